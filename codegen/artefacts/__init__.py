@@ -1,0 +1,1 @@
+"""Files: headers with hashes, atomic writing, the manifest, and the check of all of it."""

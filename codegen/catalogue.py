@@ -1,0 +1,62 @@
+"""Which kernels a whole module of an algebra holds, and which algebras are shipped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gaforge.algebra import OPERATIONS, Algebra
+from gaforge.codegen.spec import KernelSpec
+
+SHIPPED = ("2", "3", "4", "5", "6", "2,0,1", "3,0,1", "1,3", "3,1", "4,1")
+"""Signatures whose modules are part of the package: VGA, PGA, STA of both signs, CGA."""
+
+
+def shipped_algebras() -> tuple[Algebra, ...]:
+    """Return the algebras whose modules are part of the package."""
+    return tuple(map(Algebra.parse, SHIPPED))
+
+
+def standard_kernels(algebra: Algebra) -> tuple[KernelSpec, ...]:
+    """Return the kernels of a whole module, each once, in the order of the operation table."""
+    found: dict[str, KernelSpec] = {}
+    for spec in _wanted(algebra):
+        found.setdefault(spec.name, spec)
+        if spec.operation == "sandwich" and not spec.unit:
+            guard = KernelSpec(algebra, "versor_defect", spec.layouts[:1])
+            found.setdefault(guard.name, guard)
+    rank = {name: place for place, name in enumerate(OPERATIONS)}
+    return tuple(sorted(found.values(), key=lambda spec: rank[spec.operation]))
+
+
+def _wanted(algebra: Algebra) -> Iterator[KernelSpec]:
+    n = algebra.n
+    for row in OPERATIONS.values():
+        if row.kind in ("bilinear", "linear"):
+            yield KernelSpec.of(algebra, row.name)
+    for pair in (("even", "even"), ("even", "vector"), ("vector", "vector"), ("vector", "full")):
+        yield KernelSpec.of(algebra, "gp", *pair)
+    for layout in ("full", "even", "vector"):
+        yield KernelSpec.of(algebra, "normsq", layout)
+        yield KernelSpec.of(algebra, "norm", layout)
+    inverses = ["even", "vector"] if n <= 5 else ["vector"]
+    for layout in (["full"] if n <= 4 else []) + inverses:
+        yield KernelSpec.of(algebra, "inv", layout)
+    yield from _sandwiches(algebra)
+    for k in range(2, n + 1):
+        yield KernelSpec.of(algebra, "outermorphism", (k,))
+    for target in ("even", "full", *((k,) for k in range(1, n + 1))):
+        yield KernelSpec.of(algebra, "linear_map", target)
+
+
+def _sandwiches(algebra: Algebra) -> Iterator[KernelSpec]:
+    n = algebra.n
+    operands = [(k,) for k in range(n + 1)] + ["even", "full"]
+    for unit in (True, False):
+        yield KernelSpec.of(algebra, "sandwich", unit=unit)
+        for versor in ("even", (0, 2) if n >= 2 else "even", "vector"):
+            for operand in operands:
+                yield KernelSpec.of(algebra, "sandwich", versor, operand, unit=unit)
+    for middle in ("vector", "even", "full"):
+        yield KernelSpec.of(algebra, "sandwich2", "even", middle, "even")
+    if n <= 5:
+        yield KernelSpec.of(algebra, "sandwich2")

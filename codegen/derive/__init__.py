@@ -1,0 +1,1 @@
+"""Symbolic derivation with SymPy: tables, products, sandwiches, norms and inverses."""

@@ -1,0 +1,32 @@
+"""From a kernel's spec to its candidate plans."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gaforge.codegen.derive import norms, prepared, products, sandwich
+from gaforge.codegen.ir.plan import Plan
+from gaforge.codegen.spec import KernelSpec
+
+Planner = Callable[[KernelSpec], Plan]
+
+
+def planners(spec: KernelSpec) -> tuple[Planner, ...]:
+    """Return the ways to evaluate an operation; the generator counts and takes the cheapest."""
+    if spec.operation == "sandwich":
+        if spec.unit:
+            return sandwich.plan_unit_outer, sandwich.plan_unit_inner, sandwich.plan_unit_product
+        return (sandwich.plan_quotient,)
+    by_name: dict[str, Planner] = {
+        "sandwich2": sandwich.plan_sandwich2,
+        "normsq": norms.plan_normsq,
+        "norm": norms.plan_norm,
+        "inv": norms.plan_inverse,
+        "versor_defect": norms.plan_versor_defect,
+        "outermorphism": prepared.plan_outermorphism,
+        "linear_map": prepared.plan_linear_map,
+    }
+    if spec.operation in by_name:
+        return (by_name[spec.operation],)
+    by_kind = {"bilinear": products.plan_bilinear, "linear": products.plan_linear}
+    return (by_kind[spec.row.kind],)

@@ -1,0 +1,1 @@
+"""Intermediate representations: contraction plans, and straight-line programs."""

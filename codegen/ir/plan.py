@@ -1,0 +1,231 @@
+"""Plans: a kernel as a few steps on whole arrays of coefficients.
+
+A plan says which sparse integer contractions make the result, and in which order; it does not
+say how each is evaluated. Every form of code is a lowering of the same plan: straight-line
+scalars (``lower``), a loop over tables, gathers and matrix products.
+
+Plans cannot express branches, batch axes or anything that depends on values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from gaforge.algebra import Term
+
+
+@dataclass(frozen=True)
+class Contract:
+    """``out[k] = sum of sign * left[i] * right[j]`` over the terms (i, j, k, sign)."""
+
+    out: str
+    size: int
+    left: str
+    right: str
+    terms: tuple[Term, ...]
+    note: str
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Arrays that the step reads."""
+        return self.left, self.right
+
+
+@dataclass(frozen=True)
+class Signed:
+    """``out[k] = sum of sign * source[i]`` over the terms (i, k, sign)."""
+
+    out: str
+    size: int
+    source: str
+    terms: tuple[tuple[int, int, int], ...]
+    note: str
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Arrays that the step reads."""
+        return (self.source,)
+
+
+@dataclass(frozen=True)
+class AddTwice:
+    """``out[k] = base[k] + 2 addend[j]`` where ``places[k] = j``, ``base[k]`` where it is None."""
+
+    out: str
+    size: int
+    base: str
+    addend: str
+    places: tuple[int | None, ...]
+    note: str
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Arrays that the step reads."""
+        return self.base, self.addend
+
+
+@dataclass(frozen=True)
+class Divide:
+    """``out[k] = numerator[k] / denominator[0]``."""
+
+    out: str
+    size: int
+    numerator: str
+    denominator: str
+    note: str
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Arrays that the step reads."""
+        return self.numerator, self.denominator
+
+
+@dataclass(frozen=True)
+class RootAbs:
+    """``out[0] = sqrt(|source[0]|)``."""
+
+    out: str
+    size: int
+    source: str
+    note: str
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Arrays that the step reads."""
+        return (self.source,)
+
+
+Step = Contract | Signed | AddTwice | Divide | RootAbs
+
+
+@dataclass(frozen=True)
+class Operand:
+    """An input array: its name in the emitted code and the length of its last axis."""
+
+    name: str
+    size: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Operands, steps in order, and the name of the step that is the result.
+
+    Attributes
+    ----------
+    form : str
+        The identity that the plan evaluates and under which condition it is the operation.
+    degrees : tuple of int
+        Degree of the result in each operand, for bounds on integers.
+    """
+
+    operands: tuple[Operand, ...]
+    steps: tuple[Step, ...]
+    form: str
+    degrees: tuple[int, ...]
+
+    @property
+    def result(self) -> Step:
+        """The last step."""
+        return self.steps[-1]
+
+    @property
+    def divides(self) -> bool:
+        """Whether the result is defined for real or complex numbers only, not for integers."""
+        return any(isinstance(step, Divide | RootAbs) for step in self.steps)
+
+    @property
+    def real_only(self) -> bool:
+        """Whether the result is defined for real numbers only."""
+        return any(isinstance(step, RootAbs) for step in self.steps)
+
+    @cached_property
+    def sizes(self) -> dict[str, int]:
+        """Length of every array, operands included."""
+        sizes = {operand.name: operand.size for operand in self.operands}
+        return sizes | {step.out: step.size for step in self.steps}
+
+    @property
+    def term_count(self) -> int:
+        """Number of products in all contractions, the work of a table loop."""
+        return sum(len(step.terms) for step in self.steps if isinstance(step, Contract))
+
+    def check(self) -> Plan:
+        """Raise `AssertionError` if a step reads an array or entry that does not exist."""
+        known = {operand.name: operand.size for operand in self.operands}
+        for step in self.steps:
+            assert step.out not in known, f"{step.out} is assigned twice"
+            assert all(name in known for name in step.sources), f"{step.out} reads the future"
+            for term in step.terms if isinstance(step, Contract) else ():
+                assert term.i < known[step.left] and term.j < known[step.right]  # type: ignore[union-attr]
+                assert term.k < step.size
+            known[step.out] = step.size
+        return self
+
+
+def restrict(plan: Plan) -> Plan:
+    """Drop entries of intermediate arrays that nothing reads, and renumber the rest.
+
+    Going backwards from the result, only what is used is kept, so that a plan may be written
+    in full generality and still cost no more than its closed form.
+    """
+    used: dict[str, set[int]] = {plan.result.out: set(range(plan.result.size))}
+    kept: list[Step] = []
+    for step in reversed(plan.steps):
+        step = _keep(step, used.get(step.out, set()))
+        for name, entries in _reads(step):
+            used.setdefault(name, set()).update(entries)
+        kept.append(step)
+    fixed = {operand.name for operand in plan.operands} | {plan.result.out}
+    places = {
+        name: {old: new for new, old in enumerate(sorted(entries))}
+        for name, entries in used.items()
+        if name not in fixed
+    }
+    steps = tuple(_renumber(step, places) for step in reversed(kept))
+    return replace(plan, steps=steps).check()
+
+
+def _keep(step: Step, wanted: set[int]) -> Step:
+    if isinstance(step, Contract):
+        return replace(step, terms=tuple(t for t in step.terms if t.k in wanted))
+    if isinstance(step, Signed):
+        return replace(step, terms=tuple(t for t in step.terms if t[1] in wanted))
+    return step
+
+
+def _reads(step: Step) -> Iterable[tuple[str, set[int]]]:
+    if isinstance(step, Contract):
+        yield step.left, {t.i for t in step.terms}
+        yield step.right, {t.j for t in step.terms}
+    elif isinstance(step, Signed):
+        yield step.source, {t[0] for t in step.terms}
+    elif isinstance(step, AddTwice):
+        yield step.base, set(range(step.size))
+        yield step.addend, {place for place in step.places if place is not None}
+    elif isinstance(step, Divide):
+        yield step.numerator, set(range(step.size))
+        yield step.denominator, {0}
+    else:
+        yield step.source, {0}
+
+
+def _renumber(step: Step, places: dict[str, dict[int, int]]) -> Step:
+    def new(name: str, entry: int) -> int:
+        return places[name][entry] if name in places else entry
+
+    size = len(places[step.out]) if step.out in places else step.size
+    if isinstance(step, Contract):
+        terms = tuple(
+            Term(new(step.left, t.i), new(step.right, t.j), new(step.out, t.k), t.sign)
+            for t in step.terms
+        )
+        return replace(step, size=size, terms=terms)
+    if isinstance(step, Signed):
+        signed = tuple((new(step.source, i), new(step.out, k), s) for i, k, s in step.terms)
+        return replace(step, size=size, terms=signed)
+    if isinstance(step, AddTwice):
+        moved = tuple(None if p is None else new(step.addend, p) for p in step.places)
+        return replace(step, places=moved)
+    return step

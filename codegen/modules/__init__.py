@@ -1,0 +1,1 @@
+"""The file around the kernels, one module per target."""

@@ -1,0 +1,59 @@
+"""What the modules of all Python targets share: docstring, index, default names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gaforge.codegen.kernel import Kernel
+
+
+def describe_kernels(kernels: Sequence[Kernel], what: str, arrays: str) -> list[str]:
+    """Return a module docstring with the conventions and a table of kernels and costs."""
+    algebra = kernels[0].spec.algebra
+    squares = ", ".join(
+        f"{algebra.blade_name(1 << i)}*{algebra.blade_name(1 << i)} = {square}"
+        for i, square in enumerate(algebra.squares)
+    )
+    width = max(len(kernel.spec.name) for kernel in kernels)
+    forms = sorted({kernel.plan.form for kernel in kernels if kernel.spec.operation == "sandwich"})
+    lines = [
+        f'"""{what} of {algebra}, emitted by gaforge; change the generator, not this file.',
+        "",
+        f"Functions take and return {arrays} with coefficients on the last axis; all leading axes",
+        "are batch and broadcast. A name lists the layouts of the operands: gp__even__vector takes",
+        "the even blades and the vectors only. Blades stand by grade, then by index.",
+        "",
+        f"Metric: {squares or 'no vectors'}.",
+    ]
+    if algebra.n <= 6:
+        lines += [f"Blades: {line}" if not i else f"    {line}" for i, line in enumerate(_fill(algebra.blades))]
+    lines += ["", f"{'kernel'.ljust(width)}  form      operations per element"]
+    lines += [
+        f"{kernel.spec.name.ljust(width)}  {kernel.form.ljust(8)}  {kernel.cost}"
+        for kernel in kernels
+    ]
+    if forms:
+        lines += ["", "Forms of the sandwich (each kernel says which):"]
+        for form in forms:
+            lines += [f"    {line}" for line in _fill(form.split(), 92)]
+    return [*lines, '"""', ""]
+
+
+def default_names(kernels: Sequence[Kernel]) -> list[str]:
+    """Return lines that bind ``gp`` and the like to the kernels on full operands."""
+    lines = []
+    for kernel in kernels:
+        spec = kernel.spec
+        if spec.row.kind != "internal" and all(lay.name == "full" for lay in spec.layouts):
+            verb = f"{spec.operation}_unit" if spec.unit else spec.operation
+            lines.append(f"{verb} = {spec.name}")
+    return ["", *lines] if lines else []
+
+
+def _fill(words: Sequence[str], width: int = 88) -> list[str]:
+    lines = [""]
+    for word in words:
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    return lines

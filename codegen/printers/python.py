@@ -1,0 +1,90 @@
+"""Python expressions of a program, shared by the printers of all Python targets."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable
+
+from gaforge.codegen.ir.program import Expression, Load, Monomial, Program, Quotient, Root, Sum
+
+WIDTH = 96
+"""Longest emitted line."""
+
+
+def python_expression(expression: Expression) -> str:
+    """Return the text of an expression; integer factors are names such as ``c2``.
+
+    Typed constants are needed because a literal would change the type of the arithmetic: an
+    integer times a float32 is a float64 in Numba.
+
+    Examples
+    --------
+    >>> from gaforge.codegen.ir.program import make_sum
+    >>> python_expression(make_sum([(-1, ("a_0", "b_0")), (2, ("a_1",))]))
+    'c2*a_1 - a_0*b_0'
+    """
+    if isinstance(expression, Sum):
+        return _sum(expression.terms)
+    if isinstance(expression, Quotient):
+        return f"{expression.numerator}/{expression.denominator}"
+    if isinstance(expression, Root):
+        return f"sqrt(abs({expression.argument}))"
+    raise TypeError(f"no Python text for {type(expression).__name__}")
+
+
+def constants(program: Program) -> list[int]:
+    """Return the integer factors other than 1 that occur, ascending."""
+    found = {
+        abs(term.coefficient)
+        for assignment in program.assignments
+        if isinstance(assignment.expression, Sum)
+        for term in assignment.expression.terms
+    }
+    return sorted(found - {1})
+
+
+def statements(
+    program: Program, load: Callable[[Load], str], store: Callable[[int, str], str]
+) -> list[str]:
+    """Return the lines of a program: loads, commented sections, stores of the result."""
+    lines: list[str] = []
+    section = ""
+    outputs = {name: k for k, name in enumerate(program.outputs)}
+    for assignment in program.assignments:
+        if assignment.section != section:
+            section = assignment.section
+            lines.append(f"# {section}")
+        expression = assignment.expression
+        if isinstance(expression, Load):
+            lines.append(f"{assignment.name} = {load(expression)}")
+        elif assignment.name in outputs:
+            lines += wrap(store(outputs[assignment.name], python_expression(expression)))
+        else:
+            lines += wrap(f"{assignment.name} = {python_expression(expression)}")
+    return lines
+
+
+def wrap(line: str, indent: int = 12) -> list[str]:
+    """Break a long assignment after operators, inside parentheses."""
+    if len(line) + indent <= WIDTH:
+        return [line]
+    target, _, text = line.partition(" = ")
+    pieces = textwrap.wrap(
+        text, WIDTH - indent - 4, break_long_words=False, break_on_hyphens=False
+    )
+    return [f"{target} = (", *(f"    {piece}" for piece in pieces), ")"]
+
+
+def _sum(terms: tuple[Monomial, ...]) -> str:
+    if not terms:
+        return "0"
+    text = ""
+    for term in terms:
+        product = "*".join(term.factors)
+        if abs(term.coefficient) != 1 or not term.factors:
+            product = "*".join([f"c{abs(term.coefficient)}", *term.factors])
+        if not text:
+            text = product if term.coefficient > 0 else f"-{product}"
+        else:
+            text += f" {'+' if term.coefficient > 0 else '-'} {product}"
+    return text

@@ -1,0 +1,1 @@
+"""Proofs: emitted source executed on polynomial symbols, compared with the table product."""

@@ -1,0 +1,52 @@
+"""What is asked for: one kernel, or one module of kernels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gaforge.algebra import OPERATIONS, Algebra, Layout, LayoutLike, Operation
+from gaforge.errors import LayoutError
+
+
+@dataclass(frozen=True)
+class KernelSpec:
+    """One operation on operands of given layouts.
+
+    Examples
+    --------
+    >>> KernelSpec.of(Algebra(3), "sandwich", "even", "vector", unit=True).name
+    'sandwich_unit__even__vector'
+    """
+
+    algebra: Algebra
+    operation: str
+    layouts: tuple[Layout, ...]
+    unit: bool = False
+
+    @classmethod
+    def of(
+        cls, algebra: Algebra, operation: str, *layouts: LayoutLike, unit: bool = False
+    ) -> KernelSpec:
+        """Build a spec from layout names; no layouts means full operands."""
+        row = OPERATIONS[operation]
+        if unit and operation != "sandwich":
+            raise LayoutError(f"unit=True belongs to sandwich, not to {operation}")
+        parsed = tuple(map(algebra.layout, layouts or ("full",) * len(row.operands)))
+        row.check_arity(len(parsed))
+        return cls(algebra, operation, parsed, unit)
+
+    @property
+    def row(self) -> Operation:
+        """The operation's row of the table."""
+        return OPERATIONS[self.operation]
+
+    @property
+    def result(self) -> Layout:
+        """Layout of the result."""
+        return self.row.result_layout(*self.layouts)
+
+    @property
+    def name(self) -> str:
+        """Identifier of the emitted function, such as ``gp__full__full``."""
+        verb = f"{self.operation}_unit" if self.unit else self.operation
+        return "__".join([verb, *(layout.name for layout in self.layouts)])

@@ -1,0 +1,35 @@
+"""Verified, specialised code for Clifford algebras, from a signature.
+
+`Algebra` describes an algebra and makes multivectors; `kernels` gives its operations on arrays.
+Both are loaded on first use, so ``import gaforge`` costs little more than ``import numpy``.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from gaforge import errors
+from gaforge.errors import GaforgeError
+
+if TYPE_CHECKING:
+    from gaforge.algebra import Algebra
+    from gaforge.loading import kernels
+
+__version__ = "0.1.0"
+
+__all__ = ["Algebra", "GaforgeError", "__version__", "errors", "kernels"]
+
+_LAZY = {"Algebra": "gaforge.algebra", "kernels": "gaforge.loading"}
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name on first use (PEP 562)."""
+    if name not in _LAZY:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_LAZY[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    """List the lazy names too."""
+    return sorted({*globals(), *_LAZY})

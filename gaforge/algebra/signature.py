@@ -1,0 +1,243 @@
+"""The algebra Cl(p,q,r) as a value: signature, metric, blade names and their order."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from gaforge.algebra import blades
+from gaforge.algebra.layout import Layout, LayoutLike, parse_layout
+from gaforge.errors import BladeError, SignatureError
+
+MAX_DIMENSION = 30
+"""Largest n = p + q + r; a grade-2 operand there still has only 435 coefficients."""
+
+MAX_FULL_DIMENSION = 16
+"""Largest n for which all 2**n blades are listed (a table of 65,536 names)."""
+
+_SIGNATURE_TEXT = re.compile(
+    r"\s*(?:[Cc]l)?[_(\s]*(-?\d+)(?:\s*[,_\s]\s*(-?\d+))?(?:\s*[,_\s]\s*(-?\d+))?\s*\)?\s*"
+)
+
+
+@dataclass(frozen=True)
+class Algebra:
+    """The Clifford algebra Cl(p,q,r).
+
+    Basis vectors stand in metric order: r that square to 0, then p that square to +1, then q
+    that square to -1, as in the ``clifford`` package. Blades are ordered by grade, then
+    lexicographically by index tuple; arrays hold coefficients in that order on the last axis.
+
+    Parameters
+    ----------
+    p, q, r : int
+        Numbers of basis vectors that square to +1, -1 and 0.
+    start_index : int, optional
+        Index of the first basis vector in blade names; by default 0 if r = 1, else 1.
+
+    Raises
+    ------
+    SignatureError
+        If a number is negative, not an integer, or p + q + r exceeds 30.
+
+    Examples
+    --------
+    >>> pga = Algebra(3, 0, 1)
+    >>> pga.blades[:6]
+    ('1', 'e0', 'e1', 'e2', 'e3', 'e01')
+    >>> pga.squares
+    (0, 1, 1, 1)
+    >>> pga
+    Algebra(3, 0, 1)
+    """
+
+    p: int
+    q: int = 0
+    r: int = 0
+    start_index: int = field(default=None)  # type: ignore[assignment]
+
+    def __post_init__(self) -> None:
+        for name in ("p", "q", "r"):
+            object.__setattr__(self, name, _count(name, getattr(self, name)))
+        if self.n > MAX_DIMENSION:
+            raise SignatureError(
+                f"Cl({self.p},{self.q},{self.r}) has n = {self.n} basis vectors; gaforge takes at "
+                f"most {MAX_DIMENSION}"
+            )
+        start = (0 if self.r == 1 else 1) if self.start_index is None else self.start_index
+        object.__setattr__(self, "start_index", _count("start_index", start))
+
+    @classmethod
+    def parse(cls, text: str | Algebra | Iterable[int], start_index: int | None = None) -> Algebra:
+        """Read a signature from text, a tuple, or an algebra.
+
+        Examples
+        --------
+        >>> Algebra.parse("3,0,1") == Algebra.parse("Cl(3, 0, 1)") == Algebra.parse("cl_3_0_1")
+        True
+        >>> Algebra.parse("4")
+        Algebra(4, 0, 0)
+        """
+        if isinstance(text, Algebra):
+            return text
+        if isinstance(text, str):
+            match = _SIGNATURE_TEXT.fullmatch(text)
+            if match is None:
+                raise SignatureError(
+                    f"{text!r} is not a signature; write p,q,r such as '3,0,1' (q and r may be "
+                    "left out)"
+                )
+            numbers = [int(group) for group in match.groups() if group is not None]
+        else:
+            try:
+                numbers = [_count("signature entry", entry) for entry in text]
+            except TypeError:
+                raise SignatureError(
+                    f"{text!r} is not a signature; pass text such as '3,0,1' or (p, q, r)"
+                ) from None
+            if not 1 <= len(numbers) <= 3:
+                raise SignatureError(f"{text!r} is not a signature; pass one to three numbers")
+        return cls(*numbers, start_index=start_index)  # type: ignore[arg-type]
+
+    def __repr__(self) -> str:
+        default = 0 if self.r == 1 else 1
+        extra = "" if self.start_index == default else f", start_index={self.start_index}"
+        return f"Algebra({self.p}, {self.q}, {self.r}{extra})"
+
+    def __str__(self) -> str:
+        return f"Cl({self.p},{self.q},{self.r})"
+
+    @property
+    def n(self) -> int:
+        """Number of basis vectors."""
+        return self.p + self.q + self.r
+
+    @property
+    def size(self) -> int:
+        """Number of blades, 2**n."""
+        return 1 << self.n
+
+    @property
+    def name(self) -> str:
+        """Stem of file names, such as ``cl_3_0_1``."""
+        return f"cl_{self.p}_{self.q}_{self.r}"
+
+    @property
+    def signature(self) -> tuple[int, int, int]:
+        """The triple (p, q, r)."""
+        return self.p, self.q, self.r
+
+    @cached_property
+    def squares(self) -> tuple[int, ...]:
+        """Squares of the basis vectors in metric order: r zeros, p ones, q minus ones."""
+        return (0,) * self.r + (1,) * self.p + (-1,) * self.q
+
+    @cached_property
+    def masks(self) -> tuple[int, ...]:
+        """All blades as bit masks in canonical order."""
+        if self.n > MAX_FULL_DIMENSION:
+            raise BladeError(
+                f"{self} has 2**{self.n} blades, too many to list (limit n = "
+                f"{MAX_FULL_DIMENSION}); use a layout of a few grades, such as 'vector'"
+            )
+        return blades.canonical_masks(self.n)
+
+    @cached_property
+    def positions(self) -> dict[int, int]:
+        """Place of each blade mask in canonical order."""
+        return {mask: place for place, mask in enumerate(self.masks)}
+
+    @cached_property
+    def blades(self) -> tuple[str, ...]:
+        """Names of all blades in canonical order."""
+        return tuple(self.blade_name(mask) for mask in self.masks)
+
+    @property
+    def _underscores(self) -> bool:
+        return self.start_index + self.n - 1 >= 10
+
+    def blade_name(self, mask: int) -> str:
+        """Return the canonical name of the blade with this bit mask."""
+        return blades.blade_name(mask, self.start_index, underscores=self._underscores)
+
+    def parse_blade(self, name: str) -> tuple[int, int]:
+        """Return ``(mask, sign)`` of a blade named with its indices in any order.
+
+        Examples
+        --------
+        >>> Algebra(2, 0, 1).parse_blade("e20")
+        (5, -1)
+        """
+        return blades.parse_blade(name, self.n, self.start_index, underscores=self._underscores)
+
+    def layout(self, layout: LayoutLike = "full") -> Layout:
+        """Return the layout called ``layout``: what the last axis of an array holds.
+
+        Examples
+        --------
+        >>> Algebra(3).layout("even").grades
+        (0, 2)
+        """
+        return parse_layout(layout, self.n)
+
+    def coefficients(
+        self, values: Mapping[str, Any], layout: LayoutLike = "full", dtype: Any = None
+    ) -> np.ndarray:
+        """Return the array that holds the named coefficients, zero elsewhere.
+
+        Parameters
+        ----------
+        values : mapping of str to array_like
+            Blade name, indices in any order, to coefficient; arrays broadcast together.
+        layout : layout, optional
+            What the last axis of the result holds.
+        dtype : dtype, optional
+            By default the common type of the values.
+
+        Returns
+        -------
+        ndarray of shape (..., layout.size)
+
+        Raises
+        ------
+        BladeError
+            If a blade is unknown, named twice, or outside the layout.
+
+        Examples
+        --------
+        >>> Algebra(2, 0, 1).coefficients({"e20": 3, "e1": 5})
+        array([ 0,  0,  5,  0,  0, -3,  0,  0])
+        """
+        lay = self.layout(layout)
+        places = {mask: place for place, mask in enumerate(lay.masks)}
+        arrays = {name: np.asarray(value) for name, value in values.items()}
+        kind = np.result_type(*arrays.values()) if arrays else np.dtype(float)
+        shape = np.broadcast_shapes(*(a.shape for a in arrays.values()))
+        out = np.zeros((*shape, lay.size), kind if dtype is None else dtype)
+        seen: set[int] = set()
+        for name, value in arrays.items():
+            mask, sign = self.parse_blade(name)
+            if mask in seen:
+                raise BladeError(f"blade {name!r} is given twice (as {self.blade_name(mask)!r})")
+            if mask not in places:
+                raise BladeError(f"blade {name!r} is not in the layout {lay.name!r}")
+            seen.add(mask)
+            out[..., places[mask]] = sign * value
+        return out
+
+
+def _count(name: str, value: object) -> int:
+    """Return ``value`` as a non-negative integer or say what is wrong with it."""
+    try:
+        number = index(value)  # type: ignore[arg-type]
+    except TypeError:
+        raise SignatureError(f"{name} must be an integer, not {value!r}") from None
+    if number < 0:
+        raise SignatureError(f"{name} must not be negative, but is {number}")
+    return number
