@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from gaforge.algebra import OPERATIONS, Algebra
+from gaforge.algebra import OPERATIONS, Algebra, LayoutLike
 from gaforge.codegen.spec import KernelSpec
 
 SHIPPED = ("2", "3", "4", "5", "6", "2,0,1", "3,0,1", "1,3", "3,1", "4,1")
@@ -18,45 +18,60 @@ def shipped_algebras() -> tuple[Algebra, ...]:
 
 def standard_kernels(algebra: Algebra) -> tuple[KernelSpec, ...]:
     """Return the kernels of a whole module, each once, in the order of the operation table."""
+    rank = {name: place for place, name in enumerate(OPERATIONS)}
+    return tuple(sorted(with_guards(_wanted(algebra)), key=lambda spec: rank[spec.operation]))
+
+
+def with_guards(specs: Iterable[KernelSpec]) -> tuple[KernelSpec, ...]:
+    """Return the kernels, each once, with the versor tests that their public functions call."""
     found: dict[str, KernelSpec] = {}
-    for spec in _wanted(algebra):
+    for spec in specs:
         found.setdefault(spec.name, spec)
         if spec.operation == "sandwich" and not spec.unit:
-            guard = KernelSpec(algebra, "versor_defect", spec.layouts[:1])
+            guard = KernelSpec(spec.algebra, "versor_defect", spec.layouts[:1])
             found.setdefault(guard.name, guard)
-    rank = {name: place for place, name in enumerate(OPERATIONS)}
-    return tuple(sorted(found.values(), key=lambda spec: rank[spec.operation]))
+    return tuple(found.values())
 
 
 def _wanted(algebra: Algebra) -> Iterator[KernelSpec]:
     n = algebra.n
     for row in OPERATIONS.values():
         if row.kind in ("bilinear", "linear"):
-            yield KernelSpec.of(algebra, row.name)
+            yield from _spec(algebra, row.name)
     for pair in (("even", "even"), ("even", "vector"), ("vector", "vector"), ("vector", "full")):
-        yield KernelSpec.of(algebra, "gp", *pair)
+        yield from _spec(algebra, "gp", *pair)
     for layout in ("full", "even", "vector"):
-        yield KernelSpec.of(algebra, "normsq", layout)
-        yield KernelSpec.of(algebra, "norm", layout)
+        yield from _spec(algebra, "normsq", layout)
+        yield from _spec(algebra, "norm", layout)
     inverses = ["even", "vector"] if n <= 5 else ["vector"]
     for layout in (["full"] if n <= 4 else []) + inverses:
-        yield KernelSpec.of(algebra, "inv", layout)
+        yield from _spec(algebra, "inv", layout)
     yield from _sandwiches(algebra)
     for k in range(2, n + 1):
-        yield KernelSpec.of(algebra, "outermorphism", (k,))
+        yield from _spec(algebra, "outermorphism", (k,))
     for target in ("even", "full", *((k,) for k in range(1, n + 1))):
-        yield KernelSpec.of(algebra, "linear_map", target)
+        yield from _spec(algebra, "linear_map", target)
 
 
 def _sandwiches(algebra: Algebra) -> Iterator[KernelSpec]:
     n = algebra.n
     operands = [(k,) for k in range(n + 1)] + ["even", "full"]
     for unit in (True, False):
-        yield KernelSpec.of(algebra, "sandwich", unit=unit)
+        yield from _spec(algebra, "sandwich", unit=unit)
         for versor in ("even", (0, 2) if n >= 2 else "even", "vector"):
             for operand in operands:
-                yield KernelSpec.of(algebra, "sandwich", versor, operand, unit=unit)
+                yield from _spec(algebra, "sandwich", versor, operand, unit=unit)
     for middle in ("vector", "even", "full"):
-        yield KernelSpec.of(algebra, "sandwich2", "even", middle, "even")
+        yield from _spec(algebra, "sandwich2", "even", middle, "even")
     if n <= 5:
-        yield KernelSpec.of(algebra, "sandwich2")
+        yield from _spec(algebra, "sandwich2")
+
+
+def _spec(
+    algebra: Algebra, operation: str, *layouts: LayoutLike, unit: bool = False
+) -> Iterator[KernelSpec]:
+    """Yield the spec, or nothing where the algebra lacks the layout or any inverse in it."""
+    if algebra.n or "vector" not in layouts:
+        spec = KernelSpec.of(algebra, operation, *layouts, unit=unit)
+        if spec.defined:
+            yield spec

@@ -61,9 +61,15 @@ class Kernel:
     @property
     def summary(self) -> str:
         """First line of the public function's docstring."""
-        text = self.spec.row.summary
+        row = self.spec.row
         unit = " of unit norm" if self.spec.unit else ""
-        return f"{text[0].upper()}{text[1:]}{unit}: {short(self.spec.row.law)}."
+        article = "" if row.kind == "internal" else "the "
+        return f"Return {article}{row.summary}{unit}."
+
+    @property
+    def law(self) -> str:
+        """What the kernel evaluates and is proved equal to, as a sentence of the docstring."""
+        return f"Law: {self.plan.form}."
 
     @property
     def shape_lines(self) -> list[str]:
@@ -113,11 +119,6 @@ def table_cost(plan: Plan) -> Cost:
 
 def _plan_cost(plan: Plan) -> int:
     return cost(lower(plan)).total if plan.term_count <= UNROLL_LIMIT else table_cost(plan).total
-
-
-def short(law: str) -> str:
-    """Return a law without its trailing full stop."""
-    return law.rstrip(".")
 
 
 def layout_text(layout: Layout | None) -> str:

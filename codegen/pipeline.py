@@ -16,7 +16,7 @@ import sympy
 import gaforge
 from gaforge.algebra import Algebra
 from gaforge.codegen.artefacts import header
-from gaforge.codegen.catalogue import standard_kernels
+from gaforge.codegen.catalogue import standard_kernels, with_guards
 from gaforge.codegen.derive.tables import derived_table
 from gaforge.codegen.ir.cost import Cost
 from gaforge.codegen.kernel import Kernel, build_kernel
@@ -68,7 +68,7 @@ def generate(
         If a kernel's source is not what the operation is; nothing is returned then.
     """
     algebra = Algebra(*algebra.signature)  # names and text do not depend on start_index
-    specs = tuple(standard_kernels(algebra) if specs is None else specs)
+    specs = standard_kernels(algebra) if specs is None else with_guards(specs)
     seconds: dict[str, float] = {}
     started = time.perf_counter()
 
@@ -156,7 +156,7 @@ def _with_header(
         "target": module.TARGET,
         "versions": f"gaforge {gaforge.__version__}, sympy {sympy.__version__}",
         "command": command(algebra, module.TARGET, kernels, standard),
-        "operations": f"{total_cost(kernels)} in {len(kernels)} kernels, per element",
+        "operations": f"{total_cost(kernels)} in {len(kernels)} kernels",
         "proof": f"{len(kernels)} of {len(kernels)} kernels, source executed on polynomial symbols",
         "inputs": f"sha256:{inputs}",
         "content": "sha256:?",

@@ -46,6 +46,17 @@ class KernelSpec:
         return self.row.result_layout(*self.layouts)
 
     @property
+    def defined(self) -> bool:
+        """Whether the operation is defined for any element: some need an invertible first operand.
+
+        Modulo null vectors an invertible element stays one, so it holds a blade of other vectors;
+        such a blade is invertible itself, and has a grade of at most p + q.
+        """
+        if self.operation not in ("inv", "sandwich"):
+            return True
+        return min(self.layouts[0].grades, default=self.algebra.n + 1) <= self.algebra.p + self.algebra.q
+
+    @property
     def name(self) -> str:
         """Identifier of the emitted function, such as ``gp__full__full``."""
         verb = f"{self.operation}_unit" if self.unit else self.operation

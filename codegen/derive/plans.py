@@ -7,12 +7,24 @@ from collections.abc import Callable
 from gaforge.codegen.derive import norms, prepared, products, sandwich
 from gaforge.codegen.ir.plan import Plan
 from gaforge.codegen.spec import KernelSpec
+from gaforge.errors import NotInvertibleError
 
 Planner = Callable[[KernelSpec], Plan]
 
 
 def planners(spec: KernelSpec) -> tuple[Planner, ...]:
-    """Return the ways to evaluate an operation; the generator counts and takes the cheapest."""
+    """Return the ways to evaluate an operation; the generator counts and takes the cheapest.
+
+    Raises
+    ------
+    NotInvertibleError
+        If the operation needs an inverse and no element of the layout has one.
+    """
+    if not spec.defined:
+        raise NotInvertibleError(
+            f"no {spec.layouts[0].name} element of {spec.algebra} has an inverse: each of its "
+            f"blades has a null vector, so {spec.operation} is not defined"
+        )
     if spec.operation == "sandwich":
         if spec.unit:
             return sandwich.plan_unit_outer, sandwich.plan_unit_inner, sandwich.plan_unit_product

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from gaforge.codegen.kernel import Kernel
 
 
-def describe_kernels(kernels: Sequence[Kernel], what: str, arrays: str) -> list[str]:
+def describe_kernels(
+    kernels: Sequence[Kernel],
+    what: str,
+    arrays: str,
+    form_of: Callable[[Kernel], str] = lambda kernel: kernel.form,
+) -> list[str]:
     """Return a module docstring with the conventions and a table of kernels and costs."""
     algebra = kernels[0].spec.algebra
     squares = ", ".join(
@@ -29,7 +34,7 @@ def describe_kernels(kernels: Sequence[Kernel], what: str, arrays: str) -> list[
         lines += [f"Blades: {line}" if not i else f"    {line}" for i, line in enumerate(_fill(algebra.blades))]
     lines += ["", f"{'kernel'.ljust(width)}  form      operations per element"]
     lines += [
-        f"{kernel.spec.name.ljust(width)}  {kernel.form.ljust(8)}  {kernel.cost}"
+        f"{kernel.spec.name.ljust(width)}  {form_of(kernel).ljust(8)}  {kernel.cost}"
         for kernel in kernels
     ]
     if forms:

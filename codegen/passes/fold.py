@@ -74,6 +74,6 @@ def _substitute(expression: Expression, copies: dict[str, Copy]) -> Expression:
     if isinstance(expression, Quotient) and copies.get(expression.numerator, ()) is None:
         return Sum(())
     if isinstance(expression, Root):
-        sign, name = copies.get(expression.argument) or (1, expression.argument)
-        return Root(name)  # the root is of the absolute value, so the sign is of no account
+        copy = copies.get(expression.argument, (1, expression.argument))
+        return Sum(()) if copy is None else Root(copy[1])  # of |x|: the sign is of no account
     return expression

@@ -1,146 +1,275 @@
-"""Numba kernels: one loop over the batch in tiles, unrolled or driven by tables.
+"""Numba kernels: one loop over the batch in tiles, with one of three bodies.
 
-A tile holds TILE elements blade by blade, so that the inner loop runs over elements with unit
-stride and the compiler vectorises it. Every kernel has the signature
+A tile holds TILE elements blade by blade, so that the innermost loop runs over elements with
+unit stride and the compiler vectorises it. Every kernel has the signature
 
     kernel(count, a, a_step, b, b_step, ..., out)
 
 with flat C-contiguous arrays of one dtype; element e of ``a`` starts at ``e * a_step``, and
-``a_step = 0`` repeats one element.
+``a_step = 0`` repeats one element, which is then loaded once.
+
+Bodies: *unrolled* straight-line code; a *table* loop over the terms of each contraction;
+*blocked*, for dense products of large algebras (see `print_blocked`).
 """
 
 from __future__ import annotations
 
 import textwrap
 
-from gaforge.codegen.ir.plan import AddTwice, Contract, Divide, Plan, RootAbs, Signed, Step
-from gaforge.codegen.ir.program import Load, Program
-from gaforge.codegen.printers.python import WIDTH, constants, statements
+from gaforge.algebra import Algebra
+from gaforge.codegen.derive.tables import derived_table
+from gaforge.codegen.ir.plan import (
+    AddTwice,
+    Contract,
+    Divide,
+    Operand,
+    Plan,
+    RootAbs,
+    Signed,
+    Step,
+)
+from gaforge.codegen.ir.program import Load, Program, make_sum
+from gaforge.codegen.printers.python import WIDTH, constants, python_expression, statements
 
 UNROLLED_TILE = 32
 TABLE_TILE = 64
+BLOCKED_TILE = 16
+BLOCK_VECTORS = 3
+"""Vectors of an inner block: 8 x 8 blades; measured best of 2, 3, 4 for n = 6, 7, 8."""
 
 _DECORATOR = '@njit(cache=True, nogil=True, error_model="numpy")'
 
 
 def print_unrolled(name: str, doc: str, program: Program) -> list[str]:
     """Return the lines of a kernel with straight-line code in the inner loop."""
-    tile = {operand.name: f"tile_{operand.name}" for operand in program.operands}
 
     def load(entry: Load) -> str:
-        return f"{tile[entry.array]}[{entry.entry}, e]"
+        return f"tile_{entry.array}[{entry.entry}, e]"
 
     def store(k: int, text: str) -> str:
         return f"tile_out[{k}, e] = {text}"
 
-    sizes = {operand.name: operand.size for operand in program.operands}
-    first = program.operands[0].name
-    setup = [f"c{c} = {first}.dtype.type({c})" for c in constants(program)]
-    body = ["for e in range(width):", *_indent(statements(program, load, store))]
-    return _kernel(name, doc, sizes, program.size, UNROLLED_TILE, first, setup, [], body)
+    kernel = _Frame(name, doc, program.operands, program.size, UNROLLED_TILE)
+    kernel.setup += [f"c{c} = {kernel.first}.dtype.type({c})" for c in constants(program)]
+    kernel.body += ["for e in range(width):", *_indent(statements(program, load, store))]
+    return kernel.lines()
 
 
 def print_table(name: str, doc: str, plan: Plan) -> list[str]:
-    """Return the lines of a kernel that loops over the terms of each contraction."""
-    sizes = {operand.name: operand.size for operand in plan.operands}
-    first = plan.operands[0].name
+    """Return the lines of a kernel that loops over the terms of each contraction.
+
+    The right array of a contraction is kept twice, plain and negated, so that a term is a pair
+    of row numbers and the loop has no branch and no multiplication by a sign.
+    """
+    negated = {
+        step.right
+        for step in plan.steps
+        if isinstance(step, Contract) and any(t.sign < 0 for t in step.terms)
+    }
+    kernel = _Frame(name, doc, plan.operands, plan.result.size, TABLE_TILE, negated)
     tables: list[str] = []
-    body: list[str] = []
     for step in plan.steps:
+        table = f"{name}_{step.out}".upper()
         if isinstance(step, Contract):
-            tables += _table(f"{name}_{step.out}".upper(), step)
-        body += [f"# {step.note}", *_loop(f"{name}_{step.out}".upper(), step)]
-    inner = {step.out: step.size for step in plan.steps[:-1]}
-    twice = any(isinstance(step, AddTwice) for step in plan.steps)
-    setup = [f"c2 = {first}.dtype.type(2)"] if twice else []
-    kernel = _kernel(name, doc, sizes, plan.result.size, TABLE_TILE, first, setup, inner, body)
-    return [*tables, "", "", *kernel] if tables else kernel
+            tables += _table(table, step, plan.sizes[step.right])
+        kernel.body += [f"# {step.note}", *_loop(table, step)]
+        if step.out in negated:
+            kernel.body += _negate(step.out, step.size)
+        if step is not plan.result:
+            kernel.buffer(step.out, step.size)
+    if any(isinstance(step, AddTwice) for step in plan.steps):
+        kernel.setup.append(f"c2 = {kernel.first}.dtype.type(2)")
+    return [*tables, "", "", *kernel.lines()] if tables else kernel.lines()
 
 
-def _kernel(
-    name: str,
-    doc: str,
-    sizes: dict[str, int],
-    out_size: int,
-    tile: int,
-    first: str,
-    setup: list[str],
-    inner: dict[str, int] | list[str],
-    body: list[str],
-) -> list[str]:
-    arguments = ", ".join(f"{operand}, {operand}_step" for operand in sizes)
-    buffers = {**sizes, **dict(inner), "out": out_size}
-    lines = [_DECORATOR, f"def {name}(count, {arguments}, out):", f'    """{doc}"""']
-    lines += _indent(setup)
-    lines += [
-        f"    tile_{array} = np.empty(({size}, {tile}), {first}.dtype)"
-        for array, size in buffers.items()
-    ]
-    lines += [
-        f"    for start in range(0, count, {tile}):",
-        f"        width = min({tile}, count - start)",
-    ]
-    for operand, size in sizes.items():
-        lines += [
-            "        for e in range(width):",
-            f"            for i in range({size}):",
-            f"                tile_{operand}[i, e] = {operand}[(start + e) * {operand}_step + i]",
-        ]
-    lines += _indent(_indent(body))
-    lines += [
+def print_blocked(name: str, doc: str, algebra: Algebra, operands: tuple[Operand, ...]) -> list[str]:
+    """Return the lines of a dense geometric product as blocks of a smaller one.
+
+    Split every blade into its first three vectors and the rest, ``a = a' a''``. Then
+    ``a b = +-(a' b')(a'' b'')``, where ``a''`` passes ``b'`` at the price of a grade involution
+    of ``b'`` when ``a''`` is odd. For each pair ``(a'', b'')`` an 8 x 8 block of blades is
+    multiplied by the unrolled product of the first three vectors, with 24 loads and stores for
+    64 terms, where a table loop needs 256.
+    """
+    low = 1 << BLOCK_VECTORS
+    high = algebra.size // low
+    left, right = (operand.name for operand in operands)
+    upper = name.upper()
+    rows = _block_rows(algebra, low, high)
+    kernel = _Frame(name, doc, operands, algebra.size, BLOCKED_TILE, by_mask=f"{upper}_MASK")
+    kernel.doubled = {left, right}
+    kernel.negative = {left: "-{v}", right: f"-{{v}} if {upper}_ODD[i] else {{v}}"}
+    for buffer in ("block_left", "block_right", "block_out"):
+        kernel.buffers[buffer] = low
+    block = _block_product(algebra, low)
+    kernel.body += [
+        f"for k in range({high}):",
+        f"    for i in range({low}):",
         "        for e in range(width):",
-        f"            for k in range({out_size}):",
-        f"                out[(start + e) * {out_size} + k] = tile_out[k, e]",
+        "            block_out[i, e] = 0",
+        f"    for row in range({upper}_START[k], {upper}_START[k + 1]):",
+        f"        p = {upper}_BLOCKS[row, 0]",
+        f"        q = {upper}_BLOCKS[row, 1]",
+        f"        for i in range({low}):",
+        "            for e in range(width):",
+        f"                block_left[i, e] = tile_{left}[p + i, e]",
+        f"                block_right[i, e] = tile_{right}[q + i, e]",
+        "        for e in range(width):",
+        *_indent(block, 3),
+        f"    for i in range({low}):",
+        "        for e in range(width):",
+        f"            tile_out[k * {low} + i, e] = block_out[i, e]",
     ]
-    return lines
-
-
-def _table(name: str, step: Contract) -> list[str]:
-    """Return the terms of a contraction: pairs (i, j) by output, plus before minus."""
-    pairs: list[tuple[int, int]] = []
-    rows: list[tuple[int, int, int]] = []
-    for k in range(step.size):
-        plus = [(t.i, t.j) for t in step.terms if t.k == k and t.sign > 0]
-        minus = [(t.i, t.j) for t in step.terms if t.k == k and t.sign < 0]
-        start = len(pairs)
-        rows.append((start, start + len(plus), start + len(plus) + len(minus)))
-        pairs += plus + minus
+    starts = [0]
+    for k in range(high):
+        starts.append(starts[-1] + sum(row[2] == k for row in rows))
+    odd = [(mask & (low - 1)).bit_count() & 1 for mask in algebra.masks]
     return [
-        f"# {step.note}: terms {step.left}[i] * {step.right}[j], and for each output where its",
-        "# positive terms start, its negative terms start, and they end.",
-        *_array(f"{name}_TERMS", pairs, 2),
-        *_array(f"{name}_ROWS", rows, 3),
+        "# Blade mask of each coefficient; whether its part in the block is odd; for each block of",
+        "# the result, the first rows of the left and right blocks (negated left, involuted right",
+        f"# ones stand {algebra.size} rows further).",
+        *_array(f"{upper}_MASK", [(mask,) for mask in algebra.masks]),
+        *_array(f"{upper}_ODD", [(value,) for value in odd]),
+        *_array(f"{upper}_START", [(start,) for start in starts]),
+        *_array(f"{upper}_BLOCKS", [row[:2] for row in rows]),
+        "",
+        "",
+        *kernel.lines(),
     ]
 
 
-def _array(name: str, rows: list[tuple[int, ...]], columns: int) -> list[str]:
+class _Frame:
+    """The loop over tiles around a body: loads, buffers, stores."""
+
+    def __init__(
+        self,
+        name: str,
+        doc: str,
+        operands: tuple[Operand, ...],
+        out_size: int,
+        tile: int,
+        doubled: set[str] = frozenset(),  # type: ignore[assignment]
+        by_mask: str | None = None,
+    ) -> None:
+        self.name, self.doc, self.tile, self.out_size = name, doc, tile, out_size
+        self.sizes = {operand.name: operand.size for operand in operands}
+        self.first = operands[0].name
+        self.doubled = set(doubled)
+        self.negative: dict[str, str] = {}
+        self.by_mask = by_mask
+        self.setup: list[str] = []
+        self.body: list[str] = []
+        self.buffers: dict[str, int] = {}
+
+    def buffer(self, array: str, size: int) -> None:
+        """Add a tile for an intermediate array."""
+        self.buffers[f"tile_{array}"] = size * (2 if array in self.doubled else 1)
+
+    def lines(self) -> list[str]:
+        """Return the whole function."""
+        arguments = ", ".join(f"{operand}, {operand}_step" for operand in self.sizes)
+        tiles = {
+            f"tile_{operand}": size * (2 if operand in self.doubled else 1)
+            for operand, size in self.sizes.items()
+        }
+        buffers = {**tiles, **self.buffers, "tile_out": self.out_size}
+        return [
+            _DECORATOR,
+            f"def {self.name}(count, {arguments}, out):",
+            f'    """{self.doc}"""',
+            *_indent(self.setup),
+            *(
+                f"    {buffer} = np.empty(({size}, {self.tile}), {self.first}.dtype)"
+                for buffer, size in buffers.items()
+            ),
+            f"    for start in range(0, count, {self.tile}):",
+            f"        width = min({self.tile}, count - start)",
+            *(line for operand in self.sizes for line in self._load(operand)),
+            *_indent(self.body, 2),
+            *self._store(),
+        ]
+
+    def _load(self, operand: str) -> list[str]:
+        size = self.sizes[operand]
+        value = f"{operand}[(start + e) * {operand}_step + i]"
+        inner = [f"tile_{operand}[i, e] = {value}"]
+        if self.by_mask:
+            negative = self.negative[operand].format(v="value")
+            inner = [
+                f"value = {value}",
+                f"mask = {self.by_mask}[i]",
+                f"tile_{operand}[mask, e] = value",
+                f"tile_{operand}[mask + {size}, e] = {negative}",
+            ]
+        lines = [
+            f"if {operand}_step or start == 0:",
+            "    for e in range(width):",
+            f"        for i in range({size}):",
+            *_indent(inner, 3),
+        ]
+        if operand in self.doubled and not self.by_mask:
+            lines += _indent(_negate(operand, size))
+        return _indent(lines, 2)
+
+    def _store(self) -> list[str]:
+        place = f"{self.by_mask}[k]" if self.by_mask else "k"
+        return [
+            "        for e in range(width):",
+            f"            for k in range({self.out_size}):",
+            f"                out[(start + e) * {self.out_size} + k] = tile_out[{place}, e]",
+        ]
+
+
+def _negate(array: str, size: int) -> list[str]:
+    return [
+        f"for i in range({size}):",
+        "    for e in range(width):",
+        f"        tile_{array}[i + {size}, e] = -tile_{array}[i, e]",
+    ]
+
+
+def _table(name: str, step: Contract, right_size: int) -> list[str]:
+    """Return the terms of a contraction, pairs of rows, and where those of each output start."""
+    rows: list[list[tuple[int, ...]]] = [[] for _ in range(step.size)]
+    for t in step.terms:
+        rows[t.k].append((t.i, t.j if t.sign > 0 else t.j + right_size))
+    starts = [0]
+    for row in rows:
+        starts.append(starts[-1] + len(row))
+    return [
+        f"# {step.note}: terms {step.left}[i] * {step.right}[j], from j = {right_size} on with a",
+        "# minus sign, and where the terms of each output start.",
+        *_array(f"{name}_TERMS", [pair for row in rows for pair in row]),
+        *_array(f"{name}_START", [(start,) for start in starts]),
+    ]
+
+
+def _array(name: str, rows: list[tuple[int, ...]]) -> list[str]:
+    """Return a constant integer array, one-dimensional for rows of one number."""
     if not rows:
-        return [f"{name} = np.zeros((0, {columns}), np.int32)"]
-    text = ", ".join(f"({', '.join(map(str, row))})" for row in rows)
+        return [f"{name} = np.zeros((0, 2), np.int32)"]
+    words = [str(row[0]) if len(row) == 1 else f"({', '.join(map(str, row))})" for row in rows]
+    text = ", ".join(words)
     if len(text) < 60:
         return [f"{name} = np.array([{text}], np.int32)"]
     pieces = textwrap.wrap(text, WIDTH - 8, break_long_words=False)
-    return [f"{name} = np.array(", "    [", *(f"        {p}" for p in pieces), "    ],", "    np.int32,", ")"]
+    inner = [f"        {piece}" for piece in pieces]
+    return [f"{name} = np.array(", "    [", *inner, "    ],", "    np.int32,", ")"]
 
 
 def _loop(name: str, step: Step) -> list[str]:
     out = f"tile_{step.out}"
     if isinstance(step, Contract):
-        left, right = f"tile_{step.left}", f"tile_{step.right}"
-        lines = [
+        return [
             f"for k in range({step.size}):",
             "    for e in range(width):",
             f"        {out}[k, e] = 0",
+            f"    for term in range({name}_START[k], {name}_START[k + 1]):",
+            f"        i = {name}_TERMS[term, 0]",
+            f"        j = {name}_TERMS[term, 1]",
+            "        for e in range(width):",
+            f"            {out}[k, e] += tile_{step.left}[i, e] * tile_{step.right}[j, e]",
         ]
-        for column, sign in ((0, "+"), (1, "-")):
-            lines += [
-                f"    for term in range({name}_ROWS[k, {column}], {name}_ROWS[k, {column + 1}]):",
-                f"        i = {name}_TERMS[term, 0]",
-                f"        j = {name}_TERMS[term, 1]",
-                "        for e in range(width):",
-                f"            {out}[k, e] {sign}= {left}[i, e] * {right}[j, e]",
-            ]
-        return lines
     lines = ["for e in range(width):"]
     if isinstance(step, Signed):
         for i, k, sign in step.terms:
@@ -150,14 +279,51 @@ def _loop(name: str, step: Step) -> list[str]:
             twice = "" if place is None else f" + c2 * tile_{step.addend}[{place}, e]"
             lines.append(f"    {out}[{k}, e] = tile_{step.base}[{k}, e]{twice}")
     elif isinstance(step, Divide):
-        for k in range(step.size):
-            lines.append(f"    {out}[{k}, e] = tile_{step.numerator}[{k}, e] / tile_{step.denominator}[0, e]")
+        top, below = f"tile_{step.numerator}", f"tile_{step.denominator}[0, e]"
+        lines += [f"    {out}[{k}, e] = {top}[{k}, e] / {below}" for k in range(step.size)]
     elif isinstance(step, RootAbs):
-        lines.append(f"    {out}[0, e] = np.sqrt(abs(tile_{step.source}[0, e]))")
+        lines.append(f"    {out}[0, e] = sqrt(abs(tile_{step.source}[0, e]))")
     else:
         raise TypeError(f"no table form for {type(step).__name__}")
     return lines
 
 
-def _indent(lines: list[str]) -> list[str]:
-    return [f"    {line}" if line else "" for line in lines]
+def _block_rows(algebra: Algebra, low: int, high: int) -> list[tuple[int, int, int]]:
+    """Return (left row, right row, block of the result) of every pair of blocks."""
+    table = derived_table(algebra)
+    rows = []
+    for a in range(high):
+        for b in range(high):
+            mask, sign = table.product(a * low, b * low)
+            if sign:
+                left = a * low + (algebra.size if sign < 0 else 0)
+                right = b * low + (algebra.size if a.bit_count() & 1 else 0)
+                rows.append((left, right, mask // low))
+    return sorted(rows, key=lambda row: row[2])
+
+
+def _block_product(algebra: Algebra, low: int) -> list[str]:
+    """Return the product of the first vectors, unrolled, added to the block of the result."""
+    table = derived_table(algebra)
+    lines = [f"a_{i} = block_left[{i}, e]" for i in range(low)]
+    lines += [f"b_{j} = block_right[{j}, e]" for j in range(low)]
+    sums: list[list[tuple[int, tuple[str, str]]]] = [[] for _ in range(low)]
+    for i in range(low):
+        for j in range(low):
+            mask, sign = table.product(i, j)
+            sums[mask].append((sign, (f"a_{i}", f"b_{j}")))
+    for k, terms in enumerate(sums):
+        lines.append(f"block_out[{k}, e] += {python_expression(make_sum(terms))}")
+    return lines
+
+
+def block_terms(algebra: Algebra) -> int:
+    """Return how many products the blocked form computes."""
+    low = 1 << BLOCK_VECTORS
+    table = derived_table(algebra)
+    inner = sum(table.product(i, j)[1] != 0 for i in range(low) for j in range(low))
+    return inner * len(_block_rows(algebra, low, algebra.size // low))
+
+
+def _indent(lines: list[str], levels: int = 1) -> list[str]:
+    return [f"{'    ' * levels}{line}" if line else "" for line in lines]

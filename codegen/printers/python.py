@@ -11,11 +11,12 @@ WIDTH = 96
 """Longest emitted line."""
 
 
-def python_expression(expression: Expression) -> str:
+def python_expression(expression: Expression, prefix: str = "c") -> str:
     """Return the text of an expression; integer factors are names such as ``c2``.
 
     Typed constants are needed because a literal would change the type of the arithmetic: an
-    integer times a float32 is a float64 in Numba.
+    integer times a float32 is a float64 in Numba. Where it is not, an empty ``prefix`` makes
+    literals.
 
     Examples
     --------
@@ -24,7 +25,7 @@ def python_expression(expression: Expression) -> str:
     'c2*a_1 - a_0*b_0'
     """
     if isinstance(expression, Sum):
-        return _sum(expression.terms)
+        return _sum(expression.terms, prefix)
     if isinstance(expression, Quotient):
         return f"{expression.numerator}/{expression.denominator}"
     if isinstance(expression, Root):
@@ -44,7 +45,10 @@ def constants(program: Program) -> list[int]:
 
 
 def statements(
-    program: Program, load: Callable[[Load], str], store: Callable[[int, str], str]
+    program: Program,
+    load: Callable[[Load], str],
+    store: Callable[[int, str], str],
+    prefix: str = "c",
 ) -> list[str]:
     """Return the lines of a program: loads, commented sections, stores of the result."""
     lines: list[str] = []
@@ -58,9 +62,9 @@ def statements(
         if isinstance(expression, Load):
             lines.append(f"{assignment.name} = {load(expression)}")
         elif assignment.name in outputs:
-            lines += wrap(store(outputs[assignment.name], python_expression(expression)))
+            lines += wrap(store(outputs[assignment.name], python_expression(expression, prefix)))
         else:
-            lines += wrap(f"{assignment.name} = {python_expression(expression)}")
+            lines += wrap(f"{assignment.name} = {python_expression(expression, prefix)}")
     return lines
 
 
@@ -75,14 +79,14 @@ def wrap(line: str, indent: int = 12) -> list[str]:
     return [f"{target} = (", *(f"    {piece}" for piece in pieces), ")"]
 
 
-def _sum(terms: tuple[Monomial, ...]) -> str:
+def _sum(terms: tuple[Monomial, ...], prefix: str) -> str:
     if not terms:
         return "0"
     text = ""
     for term in terms:
         product = "*".join(term.factors)
         if abs(term.coefficient) != 1 or not term.factors:
-            product = "*".join([f"c{abs(term.coefficient)}", *term.factors])
+            product = "*".join([f"{prefix}{abs(term.coefficient)}", *term.factors])
         if not text:
             text = product if term.coefficient > 0 else f"-{product}"
         else:

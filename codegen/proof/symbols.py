@@ -9,6 +9,8 @@ p is recorded. Nothing is rounded, nothing is simplified.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
+from random import Random
 from typing import Any
 
 from sympy import ZZ
@@ -124,22 +126,58 @@ def sqrt(value: Absolute) -> Symbolic:
     return Symbolic(universe.root_abs(value.inside.polynomial), universe)
 
 
-class Vector(list[Any]):
-    """A flat array of numbers with the dtype attribute that kernels ask for."""
+class Row(list[Any]):
+    """A flat array that refuses places outside of it, which compiled code would not notice."""
+
+    def __getitem__(self, place: Any) -> Any:
+        if place < 0:
+            raise IndexError(f"place {place} is before the start")
+        return super().__getitem__(place)
+
+    @property
+    def dtype(self) -> Any:
+        """The dtype; its ``type`` makes constants."""
+        return self
+
+
+class Vector(Row):
+    """Symbols, with the dtype attribute that kernels ask for."""
 
     def __init__(self, values: Sequence[Any], universe: Universe) -> None:
         super().__init__(values)
         self.universe = universe
-
-    @property
-    def dtype(self) -> Vector:
-        """The dtype; its ``type`` makes constants."""
-        return self
 
     def type(self, value: Any) -> Symbolic:
         """Return a constant of this dtype."""
         return self.universe.constant(value)
 
 
+class Rationals(Row):
+    """Random integers, as fractions where a kernel divides."""
+
+    def __init__(self, source: Random, length: int, *, fractions: bool) -> None:
+        number = Fraction if fractions else int
+        super().__init__(number(source.randint(1, 10**6)) for _ in range(length))
+
+    def type(self, value: Any) -> Any:
+        """Return a constant of this dtype."""
+        return value
+
+    def part(self, start: int, length: int) -> Rationals:
+        """Return some of the numbers."""
+        part = Rationals.__new__(Rationals)
+        part.extend(self[place] for place in range(start, start + length))
+        return part
+
+
 class Tile(dict[tuple[int, int], Any]):
     """What ``np.empty(shape, dtype)`` returns: entries exist once they are assigned."""
+
+    def __init__(self, shape: tuple[int, int]) -> None:
+        super().__init__()
+        self.rows, self.columns = shape
+
+    def __setitem__(self, place: tuple[int, int], value: Any) -> None:
+        if not (0 <= place[0] < self.rows and 0 <= place[1] < self.columns):
+            raise IndexError(f"place {place} is outside of {self.rows} x {self.columns}")
+        super().__setitem__(place, value)

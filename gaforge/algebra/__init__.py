@@ -2,7 +2,13 @@
 
 from gaforge.algebra.cayley import Term, binary_terms, blade_product, unary_image
 from gaforge.algebra.layout import Layout, LayoutLike
-from gaforge.algebra.operations import OPERATIONS, PUBLIC, Operation, find_operation
+from gaforge.algebra.operations import (
+    OPERATIONS,
+    PUBLIC,
+    Operation,
+    find_operation,
+    has_closed_inverse,
+)
 from gaforge.algebra.signature import Algebra
 
 __all__ = [
@@ -16,5 +22,6 @@ __all__ = [
     "binary_terms",
     "blade_product",
     "find_operation",
+    "has_closed_inverse",
     "unary_image",
 ]

@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
+from operator import index
+from typing import SupportsIndex
 
 from gaforge.algebra.blades import grade_masks
 from gaforge.errors import LayoutError
@@ -141,6 +143,6 @@ def _listed(grades: Iterable[int]) -> tuple[int, ...]:
     except TypeError:
         raise LayoutError(f"{grades!r} is not a layout; pass a name or a tuple of grades") from None
     for k in listed:
-        if not isinstance(k, int) or isinstance(k, bool):
+        if not isinstance(k, SupportsIndex) or isinstance(k, bool):
             raise LayoutError(f"layout {grades!r} holds {k!r}, which is not a grade")
-    return listed
+    return tuple(map(index, listed))

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from gaforge.algebra.blades import conjugate_sign, involute_sign, reverse_sign
 from gaforge.algebra.layout import Layout
 from gaforge.errors import LayoutError, UnknownOperationError
 
@@ -129,16 +130,34 @@ def product_grades(a: int, b: int, n: int) -> range:
 def _inverse_grades(grades: tuple[int, ...], n: int) -> tuple[int, ...]:
     """Return the grades of the inverse of an element with these grades.
 
-    A vector, scalar, pseudoscalar or pseudovector is its own inverse up to a factor; an even
-    element has an even inverse; anything else may need all grades.
+    An involution that gives all grades of an element one sign gives that sign to its inverse.
+    Scalars, vectors and their duals, alone or two kinds together, even keep their grades.
     """
-    if len(grades) == 1 and grades[0] in (0, 1, n - 1, n):
+    if len(grades) <= 2 and set(grades) <= {0, 1, n - 1, n}:
         return grades
-    if all(k % 2 == 0 for k in grades):
-        return tuple(range(0, n + 1, 2))
-    if all(k % 2 == 1 for k in grades):
-        return tuple(range(1, n + 1, 2))
-    return tuple(range(n + 1))
+    out = tuple(range(n + 1))
+    for sign in (reverse_sign, involute_sign, conjugate_sign):
+        signs = set(map(sign, grades))
+        if len(signs) == 1:
+            out = tuple(k for k in out if sign(k) in signs)
+    return out
+
+
+def has_closed_inverse(layout: Layout) -> bool:
+    """Tell whether a closed form of the inverse is emitted for elements of a layout.
+
+    True up to n = 4; for n = 5 if all grades have one parity; in every dimension for scalars,
+    vectors and their complements. Elsewhere the equation ``x y = 1`` is solved numerically.
+
+    Examples
+    --------
+    >>> has_closed_inverse(Layout((0, 2, 4), 5)), has_closed_inverse(Layout((0, 2, 4), 6))
+    (True, False)
+    """
+    n = layout.n
+    one_parity = len({k % 2 for k in layout.grades}) <= 1
+    simple = len(layout.grades) == 1 and layout.grades[0] in (0, 1, n - 1, n)
+    return n <= 4 or (n == 5 and one_parity) or simple
 
 
 _SCALAR_VALUED = frozenset({"sp", "normsq", "norm"})

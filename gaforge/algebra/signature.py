@@ -13,7 +13,7 @@ import numpy as np
 
 from gaforge.algebra import blades
 from gaforge.algebra.layout import Layout, LayoutLike, parse_layout
-from gaforge.errors import BladeError, SignatureError
+from gaforge.errors import BladeError, DtypeError, SignatureError
 
 MAX_DIMENSION = 30
 """Largest n = p + q + r; a grade-2 operand there still has only 435 coefficients."""
@@ -208,6 +208,8 @@ class Algebra:
         ------
         BladeError
             If a blade is unknown, named twice, or outside the layout.
+        DtypeError
+            If values are not numbers, or `dtype` cannot hold them and their negatives.
 
         Examples
         --------
@@ -217,9 +219,8 @@ class Algebra:
         lay = self.layout(layout)
         places = {mask: place for place, mask in enumerate(lay.masks)}
         arrays = {name: np.asarray(value) for name, value in values.items()}
-        kind = np.result_type(*arrays.values()) if arrays else np.dtype(float)
         shape = np.broadcast_shapes(*(a.shape for a in arrays.values()))
-        out = np.zeros((*shape, lay.size), kind if dtype is None else dtype)
+        out = np.zeros((*shape, lay.size), _common_type(arrays.values(), dtype))
         seen: set[int] = set()
         for name, value in arrays.items():
             mask, sign = self.parse_blade(name)
@@ -228,8 +229,25 @@ class Algebra:
             if mask not in places:
                 raise BladeError(f"blade {name!r} is not in the layout {lay.name!r}")
             seen.add(mask)
-            out[..., places[mask]] = sign * value
+            out[..., places[mask]] = value.astype(out.dtype) * sign
         return out
+
+
+def _common_type(arrays: Iterable[np.ndarray], dtype: Any) -> np.dtype:
+    """Return the type that holds the arrays and their negatives, or the one asked for."""
+    found = [array.dtype for array in arrays]
+    wrong = [kind for kind in found if kind.kind not in "biufcO" or kind == np.uint64]
+    if wrong:
+        raise DtypeError(
+            f"coefficients of dtype {wrong[0]} are not supported; pass signed integers, floating-"
+            "point or complex numbers"
+        )
+    if not found:
+        return np.dtype(float if dtype is None else dtype)
+    kind = np.result_type(*found, np.int8)  # bool and unsigned types have no negatives
+    if dtype is not None and not np.can_cast(kind, dtype, "same_kind"):
+        raise DtypeError(f"coefficients of dtype {kind} do not fit dtype {np.dtype(dtype)}")
+    return kind if dtype is None else np.dtype(dtype)
 
 
 def _count(name: str, value: object) -> int:

@@ -1,0 +1,216 @@
+"""What emitted modules of functions on NumPy arrays share: checks, dtypes, public functions.
+
+`ARRAYS` is one text that every Numba and every NumPy module contains, because an emitted module
+imports nothing of gaforge. Each target adds its own ``_run``, which brings the operands into the
+shape that its kernels expect.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from gaforge.algebra import OPERATIONS
+from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.modules.common import default_names
+
+ARRAYS = '''\
+# --- Arrays in and out: the same text in every emitted Numba and NumPy module -------------------
+
+_NUMBERS = tuple(map(np.dtype, "dfDF"))
+_DTYPES = {"polynomial": _NUMBERS, "quotient": _NUMBERS, "real": _NUMBERS[:2]}
+_INT64 = np.dtype(np.int64)
+_VERSOR_TOLERANCE = {"f": 1e-4, "d": 1e-9}  # of |R|^2, by the precision of R
+_LEAST_ACCURACY = 1e-3  # of <R ~R>_0, which sandwiches divide by
+
+
+def _gather(kernel, sizes, operands, degrees, kind):
+    """Return the operands as arrays, their common leading shape and the dtype to compute in."""
+    arrays = []
+    lead = ()
+    dtype = None
+    for place, operand in enumerate(operands):
+        array = operand if type(operand) is np.ndarray else _as_array(kernel, operand)
+        shape = array.shape
+        if not shape or shape[-1] != sizes[place]:
+            raise ValueError(
+                f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
+                f"the {sizes[place]} coefficients of its layout"
+            )
+        if len(shape) > 1 and shape[:-1] != lead:
+            try:
+                lead = np.broadcast_shapes(lead, shape[:-1])
+            except ValueError:
+                raise ValueError(
+                    f"{_name(kernel)}: leading axes {shape[:-1]} of operand {place} do not "
+                    f"broadcast with {lead}, those of the operands before it"
+                ) from None
+        if dtype is None:
+            dtype = array.dtype
+        elif dtype is not array.dtype:
+            dtype = _common(dtype, array.dtype)
+        arrays.append(array)
+    if dtype not in _DTYPES[kind]:
+        dtype = _settle(kernel, arrays, dtype, degrees, kind)
+    return arrays, lead, dtype
+
+
+def _name(kernel):
+    return kernel.__name__.lstrip("_")
+
+
+def _as_array(kernel, operand):
+    """Return what is no plain array as one; masked entries have no value to compute with."""
+    if isinstance(operand, np.ma.MaskedArray):
+        raise TypeError(f"{_name(kernel)}: masked arrays are not supported; fill them first")
+    return np.asarray(operand)
+
+
+def _common(a, b):
+    """Return the dtype of both; integers of two types stay integers, unlike in NumPy."""
+    return _INT64 if a.kind in "bui" and b.kind in "bui" else np.result_type(a, b)
+
+
+def _settle(kernel, arrays, dtype, degrees, kind):
+    """Return the dtype to compute in, or raise: integers are exact or refused."""
+    if dtype.kind in "bui":
+        if kind != "polynomial":
+            return _NUMBERS[0]
+        bound = 4.0
+        for array, degree in zip(arrays, degrees, strict=True):
+            rows = np.abs(array.astype(float)).sum(-1)
+            bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
+        if bound >= 2.0**63:
+            raise OverflowError(
+                f"{_name(kernel)}: integer coefficients this large may not fit int64 (bound "
+                f"{bound:.3g}); pass floating-point arrays for a rounded result"
+            )
+        return _INT64
+    native = dtype.newbyteorder("=")
+    if native not in _DTYPES[kind]:
+        allowed = "float32, float64" if kind == "real" else "float32, float64, complex"
+        raise TypeError(
+            f"{_name(kernel)}: coefficients of dtype {dtype} are not supported; pass {allowed} or "
+            "integers"
+        )
+    return native
+
+
+def _fit(kernel, arrays, out, shape, dtype):
+    """Check an array for the result; return the operands, copied where they overlap with it."""
+    plain = type(out) is np.ndarray
+    if not plain or out.shape != shape or out.dtype != dtype or not out.flags.carray:
+        found = f"one of shape {out.shape} and dtype {out.dtype}" if plain else type(out).__name__
+        raise ValueError(
+            f"{_name(kernel)}: out must be a writable C-contiguous array of shape {shape} and "
+            f"dtype {dtype}; this is {found}{', or not contiguous or read-only' if plain else ''}"
+        )
+    return [a.copy() if np.may_share_memory(a, out) else a for a in arrays]
+
+
+def _check_versor(defect, size, length, R, solid=None):
+    """Raise unless every element of R is an invertible versor, to the stated tolerances.
+
+    ``defect`` computes <R ~R>_0, the squared sizes of the even and the odd part, and what must
+    vanish; ``solid`` are the places of blades without null vectors, where there are others.
+    """
+    values = _run(defect, (length,), size, (R,), None, (2,), "quotient")
+    if values.size == 0:
+        return
+    with np.errstate(all="ignore"):
+        moduli = np.abs(np.asarray(R, values.dtype))
+        sizes = values
+        if values.dtype.kind == "c":
+            sizes = _run(defect, (length,), size, (moduli,), None, (2,), "quotient")
+        even, odd = sizes[..., 1], sizes[..., 2]
+        whole = even + odd
+        # Null vectors may be of any size, such as the far translations of PGA.
+        inner = whole if solid is None else (moduli[..., solid] ** 2).sum(-1)
+        mixed = np.sqrt(np.minimum(even, odd)) * np.sqrt(whole)
+        worst = np.maximum(mixed, np.abs(values[..., 3:]).max(-1, initial=0.0))
+        defects = worst / (np.sqrt(inner) * np.sqrt(whole))
+        limits = np.finfo(moduli.dtype)
+        small = inner < limits.tiny / limits.eps
+        null = np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner
+    tolerance = _VERSOR_TOLERANCE[moduli.dtype.char]
+    bad = defects > tolerance
+    if bad.any():
+        where = np.argwhere(bad)[0].tolist()
+        raise ArithmeticError(
+            f"R{where or ''} is not a versor: what must vanish is {defects[tuple(where)]:.3g} of "
+            f"its squared size, above the tolerance {tolerance:g}; sandwich2(R, x, R) is the "
+            "two-sided product without this condition"
+        )
+    if (small | null).any():
+        where = np.argwhere(small | null)[0].tolist()
+        raise ZeroDivisionError(
+            f"R{where or ''} has no inverse in {moduli.dtype}: <R ~R>_0 is zero, or all but lost "
+            "to rounding, underflow or overflow"
+        )
+'''
+
+
+def public_function(kernel: Kernel) -> list[str]:
+    """Return the lines of the function that users call: it checks, then runs the kernel."""
+    spec, plan = kernel.spec, kernel.plan
+    names = [operand.name for operand in plan.operands]
+    sizes = tuple(operand.size for operand in plan.operands)
+    lines = [
+        f"def {spec.name}({', '.join(names)}, out=None):",
+        f'    """{kernel.summary}',
+        "",
+        *(f"    {line}" for line in textwrap.wrap(kernel.law, 92)),
+        "",
+        *kernel.shape_lines,
+        '    """',
+    ]
+    if kernel.guard:
+        arguments = [f"_{kernel.guard.spec.name}", kernel.guard.plan.result.size, sizes[0], names[0]]
+        if spec.algebra.r:
+            arguments.append(solid_places(kernel))
+        lines += _call("    _check_versor", arguments)
+    operands = f"({', '.join(names)}{',' if len(names) == 1 else ''})"
+    run = [f"_{spec.name}", sizes, plan.result.size, operands, "out", plan.degrees, f'"{kind_of(kernel)}"']
+    return [*lines, *_call("    return _run", run)]
+
+
+def kind_of(kernel: Kernel) -> str:
+    """Return which numbers a kernel takes: ``real`` ones; any but integers for a ``quotient``."""
+    plan = kernel.plan
+    return "real" if plan.real_only else "quotient" if plan.divides else "polynomial"
+
+
+def solid_places(kernel: Kernel) -> tuple[int, ...]:
+    """Return where the versor of a sandwich holds blades without null vectors."""
+    null = (1 << kernel.spec.algebra.r) - 1
+    return tuple(i for i, mask in enumerate(kernel.spec.layouts[0].masks) if not mask & null)
+
+
+def kernel_doc(kernel: Kernel, form: str) -> str:
+    """Return the docstring of a kernel: its form and its cost."""
+    return f"Run the {form} form: {kernel.cost} per element."
+
+
+def assemble(
+    imports: str, runtime: str, kernels: Sequence[Kernel], emit: Callable[[Kernel], list[str]]
+) -> str:
+    """Return the text of a module of functions on NumPy arrays below its header."""
+    lines = [imports, ARRAYS, "", runtime, ""]
+    for operation, group in groupby(kernels, key=lambda kernel: kernel.spec.operation):
+        row = OPERATIONS[operation]
+        lines += ["", f"# --- {operation}: {row.summary} ".ljust(98, "-"), ""]
+        for kernel in group:
+            lines += ["", *emit(kernel), "", "", *public_function(kernel), ""]
+    lines += ["", "# --- Index ".ljust(98, "-"), "", "KERNELS = {"]
+    lines += [f'    "{kernel.spec.name}": {kernel.spec.name},' for kernel in kernels]
+    lines += ["}", *default_names(kernels)]
+    return "\n".join(lines).replace("\n\n\n\n", "\n\n\n") + "\n"
+
+
+def _call(function: str, arguments: Sequence[object]) -> list[str]:
+    """Return a call, on one line or with one argument a line."""
+    line = f"{function}({', '.join(map(str, arguments))})"
+    if len(line) <= 100:
+        return [line]
+    return [f"{function}(", *(f"        {argument}," for argument in arguments), "    )"]
