@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 import sympy
-from sympy import Expr, Mul, S, Symbol
+from sympy import Expr, Mul, S
 
 from gaforge.algebra import Algebra, blade_product
 from gaforge.errors import GenerationError
@@ -106,8 +106,3 @@ class DerivedTable:
 def derived_table(algebra: Algebra) -> DerivedTable:
     """Return the table of an algebra, one per process."""
     return DerivedTable(algebra)
-
-
-def symbol_names(prefix: str, masks: tuple[int, ...], algebra: Algebra) -> list[Symbol]:
-    """Return commuting symbols for coefficients, such as ``a_12`` for blade e12."""
-    return [Symbol(f"{prefix}_{algebra.blade_name(mask).lstrip('e')}") for mask in masks]

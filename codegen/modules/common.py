@@ -31,7 +31,8 @@ def describe_kernels(
         f"Metric: {squares or 'no vectors'}.",
     ]
     if algebra.n <= 6:
-        lines += [f"Blades: {line}" if not i else f"    {line}" for i, line in enumerate(_fill(algebra.blades))]
+        first, *rest = _fill(algebra.blades)
+        lines += [f"Blades: {first}", *(f"    {line}" for line in rest)]
     lines += ["", f"{'kernel'.ljust(width)}  form      operations per element"]
     lines += [
         f"{kernel.spec.name.ljust(width)}  {form_of(kernel).ljust(8)}  {kernel.cost}"

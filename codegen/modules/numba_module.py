@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.common import describe_kernels
 from gaforge.codegen.modules.runtime import assemble, kernel_doc
-from gaforge.codegen.printers.numba import print_blocked, print_table, print_unrolled
+from gaforge.codegen.printers.numba import SHARED_LIMIT, print_blocked, print_table, print_unrolled
 
 TARGET = "numba"
 SUFFIX = "_numba.py"
@@ -56,10 +56,16 @@ def emit_kernel(kernel: Kernel) -> list[str]:
     form = form_of(kernel)
     doc = kernel_doc(kernel, form)
     if form == "unrolled":
-        return print_unrolled(private, doc, kernel.program)
+        return print_unrolled(private, doc, kernel.program, shares_rows(kernel))
     if form == "blocked":
         return print_blocked(private, doc, kernel.spec.algebra, kernel.plan.operands)
     return print_table(private, doc, kernel.plan)
+
+
+def shares_rows(kernel: Kernel) -> bool:
+    """Tell whether a repeated first operand has a loop of its own: one map, many vectors."""
+    first = kernel.plan.operands[0].size
+    return kernel.spec.operation == "linear_map" and first <= SHARED_LIMIT
 
 
 def form_of(kernel: Kernel) -> str:

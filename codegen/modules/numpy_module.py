@@ -13,12 +13,12 @@ TARGET = "numpy"
 SUFFIX = "_numpy.py"
 COMMENT = "#"
 
-IMPORTS = '''\
+IMPORTS = """\
 from __future__ import annotations
 
 import numpy as np
 from numpy import sqrt
-'''
+"""
 
 RUN = '''\
 _BLOCK = 2048  # elements; the intermediate arrays of a block stay in the cache

@@ -166,12 +166,14 @@ def public_function(kernel: Kernel) -> list[str]:
         '    """',
     ]
     if kernel.guard:
-        arguments = [f"_{kernel.guard.spec.name}", kernel.guard.plan.result.size, sizes[0], names[0]]
+        defect = kernel.guard
+        check: list[object] = [f"_{defect.spec.name}", defect.plan.result.size, sizes[0], names[0]]
         if spec.algebra.r:
-            arguments.append(solid_places(kernel))
-        lines += _call("    _check_versor", arguments)
+            check.append(solid_places(kernel))
+        lines += _call("    _check_versor", check)
     operands = f"({', '.join(names)}{',' if len(names) == 1 else ''})"
-    run = [f"_{spec.name}", sizes, plan.result.size, operands, "out", plan.degrees, f'"{kind_of(kernel)}"']
+    kind = f'"{kind_of(kernel)}"'
+    run = [f"_{spec.name}", sizes, plan.result.size, operands, "out", plan.degrees, kind]
     return [*lines, *_call("    return _run", run)]
 
 

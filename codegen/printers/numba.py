@@ -15,6 +15,7 @@ Bodies: *unrolled* straight-line code; a *table* loop over the terms of each con
 from __future__ import annotations
 
 import textwrap
+from dataclasses import replace
 
 from gaforge.algebra import Algebra
 from gaforge.codegen.derive.tables import derived_table
@@ -40,8 +41,16 @@ BLOCK_VECTORS = 3
 _DECORATOR = '@njit(cache=True, nogil=True, error_model="numpy")'
 
 
-def print_unrolled(name: str, doc: str, program: Program) -> list[str]:
-    """Return the lines of a kernel with straight-line code in the inner loop."""
+SHARED_LIMIT = 36
+"""Most entries of a repeated first operand that are kept in registers."""
+
+
+def print_unrolled(name: str, doc: str, program: Program, shared: bool = False) -> list[str]:
+    """Return the lines of a kernel with straight-line code in the inner loop.
+
+    With ``shared`` a first operand that is the same for all elements has a loop of its own,
+    without tiles: its entries stay in registers.
+    """
 
     def load(entry: Load) -> str:
         return f"tile_{entry.array}[{entry.entry}, e]"
@@ -52,7 +61,34 @@ def print_unrolled(name: str, doc: str, program: Program) -> list[str]:
     kernel = _Frame(name, doc, program.operands, program.size, UNROLLED_TILE)
     kernel.setup += [f"c{c} = {kernel.first}.dtype.type({c})" for c in constants(program)]
     kernel.body += ["for e in range(width):", *_indent(statements(program, load, store))]
+    if shared:
+        kernel.setup += _shared_rows(program)
     return kernel.lines()
+
+
+def _shared_rows(program: Program) -> list[str]:
+    first, *others = program.operands
+    sizes = {operand.name: operand.size for operand in others}
+
+    def load(entry: Load) -> str:
+        if entry.array == first.name:
+            return f"{entry.array}[{entry.entry}]"
+        return f"{entry.array}[e * {entry.array}_step + {entry.entry}]"
+
+    def store(k: int, text: str) -> str:
+        return f"out[e * {program.size} + {k}] = {text}"
+
+    once = [a for a in program.assignments if isinstance(a.expression, Load)]
+    once = [a for a in once if a.expression.array == first.name]  # type: ignore[union-attr]
+    each = tuple(a for a in program.assignments if a not in once)
+    assert sizes, "a kernel with one operand has nothing to share it with"
+    return [
+        f"if {first.name}_step == 0:",
+        *_indent(statements(replace(program, assignments=tuple(once)), load, store)),
+        "    for e in range(count):",
+        *_indent(statements(replace(program, assignments=each), load, store), 2),
+        "    return",
+    ]
 
 
 def print_table(name: str, doc: str, plan: Plan) -> list[str]:

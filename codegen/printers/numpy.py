@@ -38,6 +38,8 @@ def print_table(name: str, doc: str, plan: Plan) -> list[str]:
     tables: list[str] = []
     body = [f"{operand} = _entries({operand})" for operand in operands]
     for step in plan.steps:
+        if not step.size and step is not plan.result:
+            continue
         table = f"{name}_{step.out}".upper()
         if isinstance(step, Contract):
             tables += _table(table, step)

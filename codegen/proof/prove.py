@@ -100,9 +100,7 @@ def _prove_quotient(kernel: Kernel, universe: Universe, got: Entries) -> str:
     return "<R ~R>_0 out = <R_even x ~R + R_odd x^ ~R>_k, k the grades of x"
 
 
-def _fraction(
-    kernel: Kernel, universe: Universe, got: Entries
-) -> tuple[Entries, PolyElement]:
+def _fraction(kernel: Kernel, universe: Universe, got: Entries) -> tuple[Entries, PolyElement]:
     """Return numerators and the one denominator of entries of the form ``N w``, ``w d = 1``."""
     if not got:
         return [], universe.ring.one
@@ -115,7 +113,9 @@ def _fraction(
     place = universe.ring.gens.index(w)
     for k, entry in enumerate(got):
         if any(monomial[place] != 1 for monomial in entry):
-            raise ProofError(f"{kernel.spec.name}: output {k} is no quotient by {_clip(denominator)}")
+            raise ProofError(
+                f"{kernel.spec.name}: output {k} is no quotient by {_clip(denominator)}"
+            )
         numerators.append(entry.quo(w) if entry else entry)
     return numerators, denominator
 

@@ -12,17 +12,17 @@ from __future__ import annotations
 import ast
 import random
 from collections.abc import Callable, Iterator, Sequence
-from fractions import Fraction
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from gaforge.codegen.kernel import Kernel
-from gaforge.codegen.modules.numba_module import IMPORTS, RUN
-from gaforge.codegen.modules.runtime import ARRAYS, kind_of, solid_places
+from gaforge.codegen.modules.numba_module import IMPORTS, RUN, shares_rows
+from gaforge.codegen.modules.runtime import ARRAYS
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, sqrt
+from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
 
 
@@ -93,42 +93,22 @@ def evaluate(namespace: dict[str, Any], kernel: Kernel, universe: Universe) -> E
     Raises
     ------
     ProofError
-        If the public function does not run the kernel with its facts, or a batch is not what its
-        elements are alone.
+        If the public function does not run the kernel with its facts, a repeated operand has a
+        loop with another result, or a batch is not what its elements are alone.
     """
-    function = _behind_public(namespace, kernel)
-    operands = [Vector(universe.symbolic(o.name), universe) for o in kernel.plan.operands]
+    function = kernel_function(namespace, kernel)
     sizes = [operand.size for operand in kernel.plan.operands]
-    out = _run(function, kernel, 1, operands, sizes)[0]
-    _check_batches(namespace, function, kernel, sizes)
-    return [universe.coerce(value) for value in out]
+    operands = [Vector(universe.symbolic(o.name), universe) for o in kernel.plan.operands]
 
+    def entries(steps: Sequence[int]) -> Entries:
+        out = _run(function, kernel, 1, operands, steps)[0]
+        return [universe.coerce(value) for value in out]
 
-def _behind_public(namespace: dict[str, Any], kernel: Kernel) -> Callable[..., None]:
-    """Call the public function with its helpers replaced, and return the kernel that it runs."""
-    spec, plan = kernel.spec, kernel.plan
-    calls: list[tuple[Any, ...]] = []
-    namespace["_run"] = namespace["_check_versor"] = lambda *arguments: calls.append(arguments)
-    operands = tuple(object() for _ in plan.operands)
-    out = object()
-    private = namespace[f"_{spec.name}"]
-    sizes = tuple(operand.size for operand in plan.operands)
-    run = (private, sizes, plan.result.size, operands, out, plan.degrees, kind_of(kernel))
-    wanted = [run]
-    if kernel.guard:
-        guard = kernel.guard
-        solid = [solid_places(kernel)] if spec.algebra.r else []
-        defect = namespace[f"_{guard.spec.name}"]
-        wanted = [(defect, guard.plan.result.size, sizes[0], operands[0], *solid), run]
-    public = [namespace["KERNELS"][spec.name], namespace[spec.name]]
-    if spec.row.kind != "internal" and all(layout.name == "full" for layout in spec.layouts):
-        public.append(namespace[f"{spec.operation}_unit" if spec.unit else spec.operation])
-    for function in public:
-        calls.clear()
-        function(*operands, out=out)
-        if calls != wanted:
-            raise ProofError(f"{spec.name}: the public function does not run its kernel")
-    return private
+    got = entries(sizes)
+    if shares_rows(kernel) and entries([0, *sizes[1:]]) != got:
+        raise ProofError(f"{kernel.spec.name}: the loop for a repeated operand differs")
+    _check_batches(namespace["np"].tile, function, kernel, sizes)
+    return got
 
 
 def _run(
@@ -152,14 +132,12 @@ def _run(
 
 
 def _check_batches(
-    namespace: dict[str, Any], function: Callable[..., None], kernel: Kernel, sizes: list[int]
+    tile: int, function: Callable[..., None], kernel: Kernel, sizes: list[int]
 ) -> None:
     """Compare elements of batches, at both ends of tiles, with what they are alone."""
-    tile = namespace["np"].tile
     count = 2 * tile + 2
     visited = {start + e for start in (0, tile) for e in _Width(tile).visited}
     visited |= {2 * tile, 2 * tile + 1}
-    namespace["sqrt"] = lambda value: value  # of |x|: equal arguments have equal roots
     for steps in _batch_steps(sizes):
         source = random.Random(f"{kernel.spec.name} {steps}")
         operands = [
@@ -175,7 +153,6 @@ def _check_batches(
             alone = _run(function, kernel, 1, parts, sizes)[0]
             if together.get(e) != alone:
                 raise ProofError(f"{kernel.spec.name}: element {e} of a batch differs from itself")
-    namespace["sqrt"] = sqrt
 
 
 def _batch_steps(sizes: list[int]) -> Iterator[list[int]]:

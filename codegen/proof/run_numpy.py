@@ -1,4 +1,9 @@
-"""Execute the source of an emitted NumPy module on symbols."""
+"""Execute the source of an emitted NumPy module on symbols.
+
+A kernel runs on one element of symbols, whose only index is ``[..., k]``: NumPy evaluates the same
+expression for every element of a batch. The functions that bring arrays in and out are the same
+text in every module; a module with any other text is refused.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +15,8 @@ from typing import Any
 import numpy as np
 
 from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.modules.numpy_module import IMPORTS, RUN
+from gaforge.codegen.modules.runtime import ARRAYS
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.symbols import Universe, sqrt
 from gaforge.codegen.proof.wiring import kernel_function
@@ -42,16 +49,32 @@ class Result(Element):
 
 
 def load_source(source: str) -> dict[str, Any]:
-    """Execute the text of a module with its imports replaced, and return its names."""
+    """Execute the text of a module with its imports replaced, and return its names.
+
+    Raises
+    ------
+    ProofError
+        If the text that all modules share is not what it should be.
+    """
+    for shared in (IMPORTS, ARRAYS, RUN):
+        if source.count(shared) != 1:
+            raise ProofError("the text that every emitted NumPy module shares was changed")
     tree = ast.parse(source)
     tree.body = [node for node in tree.body if not isinstance(node, ast.Import | ast.ImportFrom)]
-    namespace: dict[str, Any] = {"np": np, "sqrt": sqrt, "__name__": "proof"}
+    namespace: dict[str, Any] = {"np": np, "sqrt": _sqrt, "__name__": "proof"}
     exec(compile(tree, "<emitted module>", "exec"), namespace)
     return namespace
 
 
 def evaluate(names: dict[str, Any], kernel: Kernel, universe: Universe) -> Entries:
-    """Return the polynomials that the kernel's source computes for one element."""
+    """Return the polynomials that the kernel's source computes for one element.
+
+    Raises
+    ------
+    ProofError
+        If the public function does not run the kernel with its facts, or an entry of the result
+        is not written exactly once.
+    """
     operands = [Element(universe.symbolic(operand.name)) for operand in kernel.plan.operands]
     out = Result([None] * kernel.plan.result.size)
     kernel_function(names, kernel)(*operands, out)
@@ -59,6 +82,11 @@ def evaluate(names: dict[str, Any], kernel: Kernel, universe: Universe) -> Entri
         if value is None:
             raise ProofError(f"{kernel.spec.name}: output {k} is never written")
     return [universe.coerce(value) for value in out.values]
+
+
+def _sqrt(value: Any) -> Any:
+    """Return the root; a sum without terms is the integer 0."""
+    return 0 if isinstance(value, int) and value == 0 else sqrt(value)
 
 
 def _entry(key: tuple[EllipsisType, int]) -> int:

@@ -118,8 +118,10 @@ class Absolute:
         self.inside = inside
 
 
-def sqrt(value: Absolute) -> Symbolic:
-    """Return the exact root of an absolute value."""
+def sqrt(value: Absolute | Fraction) -> Symbolic | Fraction:
+    """Return the exact root of an absolute value; a rational stands for its root itself."""
+    if isinstance(value, Fraction):
+        return value
     if not isinstance(value, Absolute):
         raise TypeError("only sqrt(abs(x)) occurs in kernels")
     universe = value.inside.universe

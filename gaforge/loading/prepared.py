@@ -7,6 +7,7 @@ compares with the sandwich itself.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import comb
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +38,7 @@ class Prepared:
         images = act([self._R[..., None, :], self._identity(vectors.size)])
         self.matrix = images.swapaxes(-1, -2)
         self._blocks: dict[int, Any] = {}
+        self._actions: dict[LayoutLike, tuple[Callable[[Any], Any], Any]] = {}
 
     def form(self, layout: LayoutLike) -> str:
         """Return ``matrix`` or ``sandwich``, whichever costs fewer operations per operand.
@@ -64,12 +66,22 @@ class Prepared:
         -------
         array of shape (..., layout.size)
         """
-        target = self._kernels.algebra.layout(layout)
-        (x,) = self._kernels._convert([x])
+        try:
+            act, hoisted = self._actions[layout]  # type: ignore[index]
+        except (KeyError, TypeError):  # not seen yet, or a list of grades
+            act, hoisted = self._action(self._kernels.algebra.layout(layout))
+            self._actions[layout if isinstance(layout, str | Layout) else tuple(layout)] = (
+                act,
+                hoisted,
+            )
+        return act([hoisted, *self._kernels._convert([x])])
+
+    def _action(self, target: Layout) -> tuple[Callable[[Any], Any], Any]:
+        """Return what acts on operands of a layout, and the operand that depends on R only."""
         if self._kernels.backend == "numpy" or self.form(target) == "sandwich":
             act = self._kernels.evaluator("sandwich", (self._layout, target), self._unit)
-            return act([self._R, x])
-        return self._kernels.evaluator("linear_map", (target,))([self._map(target), x])
+            return act, self._R
+        return self._kernels.evaluator("linear_map", (target,)), self._map(target)
 
     def _map(self, target: Layout) -> Any:
         """Return the blocks of all grades of a layout, flat, one after the other."""

@@ -1,0 +1,465 @@
+"""Torch target: the text of an emitted module of functions and ``nn.Module``s on tensors."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import groupby
+
+from gaforge.algebra import OPERATIONS, Algebra
+from gaforge.algebra.layout import LAYOUT_NAMES
+from gaforge.codegen.ir.cost import Cost, cost
+from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.modules.common import default_names, describe_kernels
+from gaforge.codegen.modules.runtime import kind_of, solid_places
+from gaforge.codegen.printers.torch import gather_cost, is_unrolled, print_gather, print_unrolled
+from gaforge.errors import LayoutError
+
+TARGET = "torch"
+SUFFIX = "_torch.py"
+COMMENT = "#"
+
+WIDTH = 96
+
+NOTES = """\
+Functions are made of differentiable torch operations, for any device and floating or complex
+dtype. Unrolled kernels are straight-line code. Gather kernels gather one operand into a matrix
+with signs, or both operands term by term, so that no call makes more than a few dozen autograd
+nodes; a matrix entry of zero still multiplies, so an infinite or NaN coefficient may make NaN of
+all entries of its own element.
+
+Operands of different dtypes are promoted. Integers are exact, computed in int64, or refused with
+OverflowError when the result might not fit, which reads their values and so can't be traced;
+quotients and roots of integers have the default dtype. A sandwich that is not unit gives NaN where
+R is no invertible versor to the tolerance of its dtype, and no gradient there. inv gives infinity
+or NaN where there is no inverse. norm has gradient 0 where it is 0."""
+
+IMPORTS = '''\
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+
+import torch
+from torch import Tensor, nn
+'''
+
+RUNTIME = '''\
+# --- Tensors in and out: the same text in every emitted torch module ----------------------------
+
+Table = tuple[tuple[int, ...], ...] | tuple[int, ...]
+Layout = str | Iterable[int]
+
+_VERSOR_TOLERANCE = {
+    torch.float64: 1e-9,
+    torch.float32: 1e-4,
+    torch.float16: 1e-2,
+    torch.bfloat16: 1e-1,
+    torch.complex128: 1e-9,
+    torch.complex64: 1e-4,
+}  # of |R|^2, by the dtype of R, one of those that kernels take
+_LEAST_ACCURACY = 1e-3  # of <R ~R>_0, which sandwiches divide by
+_INDICES: dict[tuple[Callable[[], Table], torch.device], Tensor] = {}
+
+
+def _operands(
+    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial"
+) -> list[Tensor]:
+    """Check operands, each with its name, length and degree, and give them one dtype."""
+    lead = None
+    floating = []
+    for name, x, length, _ in operands:
+        if not isinstance(x, Tensor):
+            raise TypeError(
+                f"{kernel}: {name} is a {type(x).__name__}, not a tensor; pass "
+                f"torch.as_tensor({name})"
+            )
+        if x.ndim == 0 or x.shape[-1] != length:
+            raise ValueError(
+                f"{kernel}: {name} has shape {tuple(x.shape)}, but its last axis must hold the "
+                f"{length} coefficients of its layout"
+            )
+        if lead is None:
+            lead = x.shape[:-1]
+        elif lead != x.shape[:-1]:
+            try:
+                lead = torch.broadcast_shapes(lead, x.shape[:-1])
+            except RuntimeError:
+                raise ValueError(
+                    f"{kernel}: leading axes {tuple(x.shape[:-1])} of {name} do not broadcast "
+                    f"with {tuple(lead)}, those of the operands before it"
+                ) from None
+        if x.dtype.is_floating_point or x.dtype.is_complex:
+            floating.append(x.dtype)
+    if floating:
+        dtype = floating[0]
+        for other in floating[1:]:
+            dtype = dtype if other == dtype else torch.promote_types(dtype, other)
+        if dtype not in _VERSOR_TOLERANCE or (kind == "real" and dtype.is_complex):
+            allowed = "float32, float64" if kind == "real" else "float32, float64, complex"
+            raise TypeError(
+                f"{kernel}: coefficients of dtype {dtype} are not supported; pass {allowed} or "
+                "integers"
+            )
+    elif kind == "polynomial":
+        dtype = _exact(kernel, operands)
+    else:
+        dtype = torch.get_default_dtype()
+    return [x if x.dtype == dtype else x.to(dtype) for _, x, _, _ in operands]
+
+
+def _exact(kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...]) -> torch.dtype:
+    """Return int64, or raise where the result might not fit: integers are exact or refused."""
+    bound = 4.0
+    for _, x, _, degree in operands:
+        if x.numel():
+            bound *= (1.0 + x.double().abs().sum(-1).max().item()) ** degree
+    if bound >= 2.0**63:
+        raise OverflowError(
+            f"{kernel}: integer coefficients this large may not fit int64 (bound {bound:.3g}); "
+            "pass floating-point tensors for a rounded result"
+        )
+    return torch.int64
+
+
+def _index(table: Callable[[], Table], x: Tensor) -> Tensor:
+    """Return a table as a tensor on the device of x, made once, or anew in code that is traced."""
+    if torch.compiler.is_compiling() or type(x) not in (Tensor, nn.Parameter):
+        return torch.tensor(table(), dtype=torch.int64, device=x.device)
+    key = table, x.device
+    if key not in _INDICES:
+        # In a thread of its own no mode is active that would leave its mark on the tensor, such
+        # as torch.inference_mode or torch.func.vmap.
+        with ThreadPoolExecutor(1) as pool:
+            made = pool.submit(torch.tensor, table(), dtype=torch.int64, device=x.device)
+            _INDICES[key] = made.result()
+    return _INDICES[key]
+
+
+def _signed(x: Tensor, table: Callable[[], Table]) -> Tensor:
+    """Gather entries of x: 3 in the table stands for x[..., 2], -3 for its negative, 0 for 0."""
+    zero = x.new_zeros((*x.shape[:-1], 1))
+    return torch.cat((zero, x, -x.flip(-1)), -1)[..., _index(table, x)]
+
+
+def _times(matrix: Tensor, x: Tensor) -> Tensor:
+    """Return matrix times x; a matrix without leading axes is not repeated for those of x."""
+    if matrix.is_floating_point() or matrix.is_complex():
+        return torch.einsum("...kj,...j->...k", matrix, x)
+    return (matrix * x.unsqueeze(-2)).sum(-1)  # CUDA has no matrix product of integers
+
+
+def _zeros(size: int, x: Tensor, y: Tensor) -> Tensor:
+    """Return zeros in the common leading shape of x and y."""
+    return x.new_zeros((*torch.broadcast_shapes(x.shape[:-1], y.shape[:-1]), size))
+
+
+def _root(square: Tensor) -> Tensor:
+    """Return sqrt(|square|), with gradient 0 where it is 0."""
+    zero = square == 0
+    return torch.where(zero, 0, torch.where(zero, 1, square).abs().sqrt())
+
+
+def _is_versor(
+    defect: Callable[[Tensor], Tensor], R: Tensor, solid: Callable[[], Table] | None = None
+) -> Tensor:
+    """Tell where R is an invertible versor, to the tolerance of its dtype.
+
+    ``defect`` computes <R ~R>_0, the squared sizes of the even and the odd part, and what must
+    vanish; ``solid`` are the places of blades without null vectors, where there are others.
+    """
+    R = R.detach()
+    if not (R.is_floating_point() or R.is_complex()):
+        R = R.to(torch.get_default_dtype())
+    tolerance = _VERSOR_TOLERANCE[R.dtype]
+    eps = torch.finfo(R.dtype).eps
+    if R.dtype in (torch.float16, torch.bfloat16):
+        R = R.float()
+    values = defect(R)
+    moduli = R.abs()
+    sizes = defect(moduli) if R.is_complex() else values
+    even, odd = sizes[..., 1], sizes[..., 2]
+    whole = even + odd
+    # Null vectors may be of any size, such as the far translations of PGA.
+    inner = whole if solid is None else moduli[..., _index(solid, R)].square().sum(-1)
+    worst = torch.minimum(even, odd).sqrt() * whole.sqrt()
+    if values.shape[-1] > 3:
+        worst = torch.maximum(worst, values[..., 3:].abs().amax(-1))
+    limits = torch.finfo(moduli.dtype)
+    return (
+        (worst <= tolerance * (inner.sqrt() * whole.sqrt()))
+        & (inner >= limits.tiny / limits.eps)
+        & (values[..., 0].abs() * _LEAST_ACCURACY > eps * inner)
+    )
+
+
+def _blade(R: Tensor, place: int) -> Tensor:
+    """Return the basis blade at a place of the layout of R."""
+    return (torch.arange(R.shape[-1], device=R.device) == place).to(R.dtype)
+'''
+
+LAYERS = '''\
+def _find(operation: str, layouts: Iterable[Layout]) -> tuple[tuple[str, ...], Kernel]:
+    """Return the canonical names of layouts, and the kernel that takes them."""
+    names = tuple(map(_layout_name, layouts))
+    kernel = KERNELS.get("__".join((operation, *names)))
+    if kernel is None:
+        held = [name.split("__") for name in KERNELS]
+        known = [f"({', '.join(parts)})" for verb, *parts in held if verb == operation]
+        others = f" for the layouts {', '.join(known)}" if known else " for no layouts"
+        raise ValueError(
+            f"this module holds no {operation} for the layouts ({', '.join(names)}); it holds "
+            f"{operation}{others}, and gaforge generate writes others"
+        )
+    return names, kernel
+
+
+def _layout_name(layout: Layout) -> str:
+    """Return the canonical name of a layout given by any of its names or by its grades."""
+    if not isinstance(layout, str):
+        grades = tuple(sorted(set(layout)))
+    elif layout in LAYOUTS:
+        grades = LAYOUTS[layout]
+    elif layout[:1] == "g" and all(k.isdecimal() for k in layout[1:].split("_")):
+        grades = tuple(sorted({int(k) for k in layout[1:].split("_")}))
+    else:
+        raise ValueError(
+            f"{layout!r} is no layout of this algebra; choose from {', '.join(LAYOUTS)}, or pass "
+            "a tuple of grades"
+        )
+    for name, known in LAYOUTS.items():
+        if known == grades:
+            return name
+    return "g" + "_".join(map(str, grades))
+
+
+class Product(nn.Module):
+    """A product of two multivectors, by operation and layouts, without parameters.
+
+    Parameters
+    ----------
+    operation : str
+        One of `BILINEAR`.
+    layouts : pair of layouts, optional
+        What the last axes of the operands hold: names such as "even", or tuples of grades.
+    """
+
+    def __init__(self, operation: str, layouts: Iterable[Layout] = ("full", "full")) -> None:
+        super().__init__()
+        if operation not in BILINEAR:
+            raise ValueError(f"{operation!r} is no product; choose from {', '.join(BILINEAR)}")
+        self.operation = operation
+        self.layouts, self.kernel = _find(operation, layouts)
+
+    def forward(self, a: Tensor, b: Tensor) -> Tensor:
+        """Return the product of a and b."""
+        return self.kernel(a, b)
+
+    def extra_repr(self) -> str:
+        """Return the arguments that make this module again."""
+        return f"operation={self.operation!r}, layouts={self.layouts!r}"
+
+
+class GeometricProduct(Product):
+    """The geometric product of two multivectors, without parameters.
+
+    Parameters
+    ----------
+    layouts : pair of layouts, optional
+        What the last axes of the operands hold: names such as "even", or tuples of grades.
+    """
+
+    def __init__(self, layouts: Iterable[Layout] = ("full", "full")) -> None:
+        super().__init__("gp", layouts)
+
+    def extra_repr(self) -> str:
+        """Return the arguments that make this module again."""
+        return f"layouts={self.layouts!r}"
+
+
+class Sandwich(nn.Module):
+    """The action of a versor R on a multivector x, without parameters.
+
+    Parameters
+    ----------
+    unit : bool, optional
+        If true, R is taken to be a unit versor, which costs less and is not checked. If false,
+        it may be any invertible versor; where it is none, the result is NaN.
+    layouts : pair of layouts, optional
+        What the last axes of R and x hold: names such as "even", or tuples of grades.
+    """
+
+    def __init__(
+        self, unit: bool = False, *, layouts: Iterable[Layout] = ("full", "full")
+    ) -> None:
+        super().__init__()
+        self.unit = unit
+        self.layouts, self.kernel = _find("sandwich_unit" if unit else "sandwich", layouts)
+
+    def forward(self, R: Tensor, x: Tensor) -> Tensor:
+        """Return the image of x under the action of R."""
+        return self.kernel(R, x)
+
+    def extra_repr(self) -> str:
+        """Return the arguments that make this module again."""
+        return f"unit={self.unit!r}, layouts={self.layouts!r}"
+'''
+
+
+class TorchKernel(Kernel):
+    """A kernel with the form and the cost that it has in torch."""
+
+    @property
+    def form(self) -> str:
+        """``unrolled`` or ``gather``, by the number of operations."""
+        return "unrolled" if is_unrolled(self.plan) else "gather"
+
+    @cached_property
+    def cost(self) -> Cost:
+        """Operations per element, in the form that is written."""
+        return cost(self.program) if self.form == "unrolled" else gather_cost(self.plan)
+
+
+def emit_kernel(kernel: Kernel) -> list[str]:
+    """Return the lines of one kernel, its tables first."""
+    kernel = as_torch(kernel)
+    spec = kernel.spec
+    if kernel.form == "unrolled":
+        tables, body = [], print_unrolled(kernel.program)
+    else:
+        tables, body = print_gather(spec.name, kernel.plan)
+    if spec.operation == "versor_defect" and spec.algebra.r:
+        tables += ["", "", *_solid_table(kernel)]
+    operands = [operand.name for operand in kernel.plan.operands]
+    result = kernel.plan.result.out
+    lines = [
+        *tables,
+        "",
+        "",
+        f"def {spec.name}({', '.join(f'{name}: Tensor' for name in operands)}) -> Tensor:",
+        f'    """{kernel.summary}',
+        "",
+        *(f"    {line}" for line in textwrap.wrap(kernel.law, 92)),
+        "",
+        *kernel.shape_lines,
+        "",
+        f"    {kernel.doc}",
+        '    """',
+        *_checks(kernel),
+        *(f"    {line}" for line in body),
+        f"    return torch.where(ok, {result}, torch.nan)" if kernel.guard else f"    return {result}",
+    ]
+    return lines[2:]
+
+
+def emit_module(kernels: Sequence[Kernel]) -> str:
+    """Return the text of the module below its header."""
+    lines = [IMPORTS, RUNTIME]
+    for operation, group in groupby(kernels, key=lambda kernel: kernel.spec.operation):
+        row = OPERATIONS[operation]
+        lines += ["", f"# --- {operation}: {row.summary} ".ljust(98, "-")]
+        for kernel in group:
+            lines += ["", "", *emit_kernel(kernel)]
+        lines.append("")
+    lines += ["", "# --- Index ".ljust(98, "-"), "", "Kernel = Callable[..., Tensor]", ""]
+    lines += ["KERNELS: dict[str, Kernel] = {"]
+    lines += [f'    "{kernel.spec.name}": {kernel.spec.name},' for kernel in kernels]
+    lines += ["}", *default_names(kernels), "", *_layouts(kernels), ""]
+    lines += ["", "# --- Layers ".ljust(98, "-"), "", "", LAYERS]
+    return "\n".join(lines)
+
+
+def describe(kernels: Sequence[Kernel]) -> list[str]:
+    """Return the docstring of the module: what it holds and at what cost."""
+    lines = describe_kernels(list(map(as_torch, kernels)), "Torch kernels", "tensors")
+    end = lines.index('"""')
+    return [*lines[:end], "", *NOTES.splitlines(), *lines[end:]]
+
+
+def as_torch(kernel: Kernel) -> TorchKernel:
+    """Return the kernel with its form and cost in torch."""
+    return TorchKernel(kernel.spec, kernel.plan, kernel.guard)
+
+
+def versor_place(kernel: Kernel) -> int:
+    """Return where the versor of a sandwich holds a blade that has an inverse."""
+    return solid_places(kernel)[0]
+
+
+def _checks(kernel: Kernel) -> list[str]:
+    """Return the lines that check the operands and, in a sandwich, where R is a versor."""
+    spec, plan = kernel.spec, kernel.plan
+    arguments = [f'"{spec.name}"']
+    arguments += [
+        f'("{operand.name}", {operand.name}, {operand.size}, {degree})'
+        for operand, degree in zip(plan.operands, plan.degrees, strict=True)
+    ]
+    if kind_of(kernel) != "polynomial":
+        arguments.append(f'kind="{kind_of(kernel)}"')
+    names = ", ".join(operand.name for operand in plan.operands)
+    targets = f"({names},)" if len(plan.operands) == 1 else names
+    lines = [f"    {targets} = _operands({', '.join(arguments)})"]
+    if len(lines[0]) > WIDTH:
+        lines = [
+            f"    {targets} = _operands(",
+            *(f"        {argument}," for argument in arguments),
+            "    )",
+        ]
+    if kernel.guard:
+        defect = kernel.guard.spec.name
+        solid = f", _{defect}_solid" if spec.algebra.r else ""
+        lines = [
+            "    given = R",
+            *lines,
+            f"    ok = _is_versor({defect}, given{solid}).unsqueeze(-1)",
+            f"    R = torch.where(ok, R, _blade(R, {versor_place(kernel)}))",
+        ]
+    return lines
+
+
+def _solid_table(kernel: Kernel) -> list[str]:
+    places = ", ".join(map(str, solid_places(kernel)))
+    return [
+        f"def _{kernel.spec.name}_solid() -> Table:",
+        '    """Return the places of blades of R without null vectors."""',
+        *textwrap.wrap(
+            f"return ({places},)", WIDTH, initial_indent="    ", subsequent_indent="        "
+        ),
+    ]
+
+
+def _layouts(kernels: Sequence[Kernel]) -> list[str]:
+    """Return the lines of the layouts that modules know by name, canonical names first."""
+    algebra = kernels[0].spec.algebra
+    found = {}
+    names = _named_layouts(algebra)
+    for layout in [*names.values(), *(lay for kernel in kernels for lay in kernel.spec.layouts)]:
+        found.setdefault(layout.name, layout.grades)
+    for name, layout in names.items():
+        found.setdefault(name, layout.grades)
+    bilinear = [row.name for row in OPERATIONS.values() if row.kind == "bilinear"]
+    held = [name for name in bilinear if any(k.spec.operation == name for k in kernels)]
+    return [
+        "LAYOUTS = {",
+        *(f'    "{name}": {grades},' for name, grades in found.items()),
+        "}",
+        "",
+        *textwrap.wrap(
+            f"BILINEAR = ({', '.join(f'{name!r}' for name in held)}{',' if len(held) == 1 else ''})"
+            .replace("'", '"'),
+            WIDTH,
+            subsequent_indent="    ",
+        ),
+    ]
+
+
+def _named_layouts(algebra: Algebra) -> dict[str, Layout]:
+    """Return the layouts that have a name in this algebra, and all single grades."""
+    found = {}
+    for name in LAYOUT_NAMES:
+        try:
+            found[name] = algebra.layout(name)
+        except LayoutError:  # such as a trivector in two dimensions
+            continue
+    return found | {f"g{k}": algebra.layout((k,)) for k in range(algebra.n + 1)}
