@@ -10,16 +10,39 @@ from gaforge.codegen.spec import KernelSpec
 SHIPPED = ("2", "3", "4", "5", "6", "2,0,1", "3,0,1", "1,3", "3,1", "4,1")
 """Signatures whose modules are part of the package: VGA, PGA, STA of both signs, CGA."""
 
+WHOLE_LIMIT = 6
+"""Largest n of a whole module; beyond it kernels are generated one by one."""
+
 
 def shipped_algebras() -> tuple[Algebra, ...]:
     """Return the algebras whose modules are part of the package."""
     return tuple(map(Algebra.parse, SHIPPED))
 
 
-def standard_kernels(algebra: Algebra) -> tuple[KernelSpec, ...]:
+TABLE_LIMIT = 4
+"""Largest n of a multiplication table in LaTeX."""
+
+MOST_PRODUCTS = 220
+"""Most products of a sandwich that is written out in LaTeX, before like terms are merged."""
+
+
+def standard_kernels(algebra: Algebra, target: str = "numba") -> tuple[KernelSpec, ...]:
     """Return the kernels of a whole module, each once, in the order of the operation table."""
     rank = {name: place for place, name in enumerate(OPERATIONS)}
-    return tuple(sorted(with_guards(_wanted(algebra)), key=lambda spec: rank[spec.operation]))
+    found = sorted(with_guards(_wanted(algebra)), key=lambda spec: rank[spec.operation])
+    return tuple(filter(_readable, found) if target == "latex" else found)
+
+
+def _readable(spec: KernelSpec) -> bool:
+    """Tell whether a closed form is worth a place on a page."""
+    if spec.operation == "gp":
+        full = all(layout.name == "full" for layout in spec.layouts)
+        return full and spec.algebra.n <= TABLE_LIMIT
+    if spec.operation == "sandwich" and spec.unit:
+        R, x = spec.layouts
+        products = R.size * (R.size + 1) // 2 * x.size
+        return len(x.grades) == 1 and x.grades != (0,) and products <= MOST_PRODUCTS
+    return spec.operation in ("normsq", "norm", "inv")
 
 
 def with_guards(specs: Iterable[KernelSpec]) -> tuple[KernelSpec, ...]:
@@ -49,7 +72,8 @@ def _wanted(algebra: Algebra) -> Iterator[KernelSpec]:
     yield from _sandwiches(algebra)
     for k in range(2, n + 1):
         yield from _spec(algebra, "outermorphism", (k,))
-    for target in ("even", "full", *((k,) for k in range(1, n + 1))):
+    targets: list[LayoutLike] = ["even", "full", *((k,) for k in range(1, n + 1))]
+    for target in targets:
         yield from _spec(algebra, "linear_map", target)
 
 

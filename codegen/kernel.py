@@ -20,6 +20,13 @@ Measured: 1,024 products take about 3 s to compile and run 2.8 times faster than
 4,096 of a dense product in Cl(6) would take 15 s and fall out of the instruction cache.
 """
 
+UNROLL_WEIGHT_LIMIT = 1450
+"""Most of products plus four times the scalars that are loaded and stored.
+
+What is loaded and used once cannot stay in registers: the 924 products of a block-diagonal map
+on Cl(6) with their 924 entries took over a minute to compile.
+"""
+
 
 @dataclass(frozen=True)
 class Kernel:
@@ -40,8 +47,8 @@ class Kernel:
 
     @property
     def form(self) -> str:
-        """``unrolled`` or ``table``, by the number of products."""
-        return "unrolled" if self.plan.term_count <= UNROLL_LIMIT else "table"
+        """``unrolled`` or ``table``, by the size of the plan."""
+        return "unrolled" if unrolls(self.plan) else "table"
 
     @cached_property
     def program(self) -> Program:
@@ -75,13 +82,14 @@ class Kernel:
     def shape_lines(self) -> list[str]:
         """Indented docstring lines with the shapes of operands and result."""
         lines = [
-            f"    {operand.name} : (..., {operand.size}){layout_text(self._layout(place))}"
+            f"    {operand.name} : (..., {operand.size}){layout_text(self.operand_layout(place))}"
             for place, operand in enumerate(self.plan.operands)
         ]
         result = self.spec.result if self.spec.row.kind != "internal" else None
         return [*lines, f"    returns : (..., {self.plan.result.size}){layout_text(result)}"]
 
-    def _layout(self, place: int) -> Layout | None:
+    def operand_layout(self, place: int) -> Layout | None:
+        """Return what an operand holds, or None for matrices."""
         if self.spec.operation == "outermorphism":
             return None
         if self.spec.operation == "linear_map":
@@ -97,6 +105,13 @@ def build_kernel(spec: KernelSpec) -> Kernel:
     if spec.operation == "sandwich" and not spec.unit:
         guard = build_kernel(KernelSpec(spec.algebra, "versor_defect", spec.layouts[:1]))
     return Kernel(spec, plan, guard)
+
+
+def unrolls(plan: Plan) -> bool:
+    """Tell whether a plan is small enough for straight-line code."""
+    scalars = sum(operand.size for operand in plan.operands) + plan.result.size
+    weight = plan.term_count + 4 * scalars
+    return plan.term_count <= UNROLL_LIMIT and weight <= UNROLL_WEIGHT_LIMIT
 
 
 def table_cost(plan: Plan) -> Cost:
@@ -118,7 +133,7 @@ def table_cost(plan: Plan) -> Cost:
 
 
 def _plan_cost(plan: Plan) -> int:
-    return cost(lower(plan)).total if plan.term_count <= UNROLL_LIMIT else table_cost(plan).total
+    return cost(lower(plan)).total if unrolls(plan) else table_cost(plan).total
 
 
 def layout_text(layout: Layout | None) -> str:

@@ -1,28 +1,29 @@
 """The pipeline, on one page: from an algebra to the proved text of a module.
 
-    Algebra ── derive ──▶ Plan ── lower ──▶ Program ── passes ──▶ Program ── print ──▶ text
-                                                                                        │
-                           header with hashes ◀── prove (execute the text on symbols) ◀─┘
+Algebra ── derive ──▶ Plan ── lower ──▶ Program ── passes ──▶ Program ── print ──▶ text
+│
+header with hashes ◀── prove (execute the text on symbols) ◀─┘
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import sympy
 
 import gaforge
 from gaforge.algebra import Algebra
 from gaforge.codegen.artefacts import header
-from gaforge.codegen.catalogue import standard_kernels, with_guards
+from gaforge.codegen.catalogue import WHOLE_LIMIT, standard_kernels, with_guards
 from gaforge.codegen.derive.tables import derived_table
 from gaforge.codegen.ir.cost import Cost
 from gaforge.codegen.kernel import Kernel, build_kernel
 from gaforge.codegen.proof.prove import compare, universe_of
 from gaforge.codegen.spec import KernelSpec
 from gaforge.codegen.targets import Target, find_prover, find_target
+from gaforge.errors import GenerationError
 
 Progress = Callable[[str, int, int], None]
 """Called with the stage, and how many kernels of how many are done."""
@@ -30,7 +31,7 @@ Progress = Callable[[str, int, int], None]
 
 @dataclass(frozen=True)
 class Module:
-    """An emitted module, proved and sealed, not yet on disk."""
+    """An emitted module, not yet on disk; ``laws`` is empty until it is proved."""
 
     algebra: Algebra
     target: str
@@ -42,8 +43,8 @@ class Module:
 
     @property
     def cost(self) -> Cost:
-        """Operations of all kernels together."""
-        return total_cost(self.kernels)
+        """Operations of all kernels together, as they are written."""
+        return total_cost(find_target(self.target), self.kernels)
 
 
 def generate(
@@ -67,8 +68,28 @@ def generate(
     ProofError
         If a kernel's source is not what the operation is; nothing is returned then.
     """
+    module = draft(algebra, target, specs, progress)
+    started = time.perf_counter()
+    laws = prove_source(module.text, target, module.kernels, progress)
+    seconds = {**module.seconds, "prove": time.perf_counter() - started}
+    return replace(module, laws=laws, seconds=seconds)
+
+
+def draft(
+    algebra: Algebra,
+    target: str,
+    specs: Sequence[KernelSpec] | None = None,
+    progress: Progress = lambda stage, done, total: None,
+) -> Module:
+    """Derive, optimise and print a module, without proving it: `generate` does both."""
     algebra = Algebra(*algebra.signature)  # names and text do not depend on start_index
-    specs = standard_kernels(algebra) if specs is None else with_guards(specs)
+    if specs is None:
+        check_whole(algebra)
+    standard = standard_kernels(algebra, target) if algebra.n <= WHOLE_LIMIT else ()
+    if specs is None:
+        specs = standard
+    else:
+        specs = with_guards(replace(spec, algebra=algebra) for spec in specs)
     seconds: dict[str, float] = {}
     started = time.perf_counter()
 
@@ -86,13 +107,21 @@ def generate(
     stage("derive")
     module = find_target(target)
     body = module.emit_module(kernels)
+    whole = specs == standard
+    text = _with_header(module, algebra, kernels, body, whole)
     stage("print")
-    laws = prove_source(body, target, kernels, progress)
-    stage("prove")
-    standard = specs == standard_kernels(algebra) if algebra.n <= 6 else False
-    text = _with_header(module, algebra, kernels, body, standard)
-    filename = _filename(module, algebra, kernels, standard)
-    return Module(algebra, target, filename, text, tuple(kernels), laws, seconds)
+    name = filename(algebra, target, None if whole else specs[0])
+    return Module(algebra, target, name, text, tuple(kernels), {}, seconds)
+
+
+def check_whole(algebra: Algebra) -> None:
+    """Raise `GenerationError` if the algebra is too large for a module of all its kernels."""
+    if algebra.n > WHOLE_LIMIT:
+        raise GenerationError(
+            f"{algebra} has n = {algebra.n}: whole modules are generated up to n = {WHOLE_LIMIT}; "
+            "in larger algebras each kernel is generated when it is first called, or by name, such "
+            f"as gaforge generate {signature_text(algebra)} --kernel gp__vector__vector"
+        )
 
 
 def prove_source(
@@ -118,9 +147,10 @@ def prove_source(
     return laws
 
 
-def total_cost(kernels: Sequence[Kernel]) -> Cost:
-    """Return the operations of all kernels together."""
-    return Cost(*(sum(column) for column in zip(*(k.cost for k in kernels), strict=True)))
+def total_cost(module: Target, kernels: Sequence[Kernel]) -> Cost:
+    """Return the operations of all kernels together, as a target writes them."""
+    costs = [module.form_and_cost(kernel)[1] for kernel in kernels]
+    return Cost(*(sum(column) for column in zip(*costs, strict=True)))
 
 
 def signature_text(algebra: Algebra) -> str:
@@ -128,24 +158,31 @@ def signature_text(algebra: Algebra) -> str:
     return ",".join(map(str, algebra.signature))
 
 
-def command(algebra: Algebra, target: str, kernels: Sequence[Kernel], standard: bool) -> str:
+def command(algebra: Algebra, target: str, kernels: Sequence[Kernel], whole: bool) -> str:
     """Return the command that makes a file again."""
     text = f"gaforge generate {signature_text(algebra)} --target {target}"
-    if standard:
+    if whole:
         return text
-    return " ".join([text, *(f"--kernel {kernel.spec.name}" for kernel in kernels)])
+    implied = {kernel.guard.spec.name for kernel in kernels if kernel.guard}
+    names = [kernel.spec.name for kernel in kernels if kernel.spec.name not in implied]
+    return " ".join([text, *(f"--kernel {name}" for name in names)])
 
 
-def _filename(
-    module: Target, algebra: Algebra, kernels: Sequence[Kernel], standard: bool
-) -> str:
-    middle = "" if standard else "".join(f"__{kernel.spec.name}" for kernel in kernels[:1])
-    stem, _, extension = module.SUFFIX.partition(".")
+def filename(algebra: Algebra, target: str, kernel: KernelSpec | None = None) -> str:
+    """Return the name of a file: of a whole module, or of one kernel's.
+
+    Examples
+    --------
+    >>> filename(Algebra(3, 0, 1), "numba", KernelSpec.of(Algebra(3, 0, 1), "reverse", "even"))
+    'cl_3_0_1_numba__reverse__even.py'
+    """
+    stem, _, extension = find_target(target).SUFFIX.partition(".")
+    middle = f"__{kernel.name}" if kernel else ""
     return f"{algebra.name}{stem}{middle}.{extension}"
 
 
 def _with_header(
-    module: Target, algebra: Algebra, kernels: Sequence[Kernel], body: str, standard: bool
+    module: Target, algebra: Algebra, kernels: Sequence[Kernel], body: str, whole: bool
 ) -> str:
     names = [kernel.spec.name for kernel in kernels]
     inputs = header.inputs_digest(
@@ -155,8 +192,8 @@ def _with_header(
         "signature": signature_text(algebra),
         "target": module.TARGET,
         "versions": f"gaforge {gaforge.__version__}, sympy {sympy.__version__}",
-        "command": command(algebra, module.TARGET, kernels, standard),
-        "operations": f"{total_cost(kernels)} in {len(kernels)} kernels",
+        "command": command(algebra, module.TARGET, kernels, whole),
+        "operations": f"{total_cost(module, kernels)} in {len(kernels)} kernels",
         "proof": f"{len(kernels)} of {len(kernels)} kernels, source executed on polynomial symbols",
         "inputs": f"sha256:{inputs}",
         "content": "sha256:?",

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gaforge.algebra import OPERATIONS, Algebra, Layout, LayoutLike, Operation
-from gaforge.errors import LayoutError
+from gaforge.errors import LayoutError, UnknownOperationError
+
+_NOT_EMITTED = ("composed", "grade")  # kinds of operations that other kernels or slices evaluate
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,34 @@ class KernelSpec:
         row.check_arity(len(parsed))
         return cls(algebra, operation, parsed, unit)
 
+    @classmethod
+    def parse(cls, algebra: Algebra, name: str) -> KernelSpec:
+        """Read a spec from the name of its function; layouts that are left out are full.
+
+        Raises
+        ------
+        UnknownOperationError
+            If no kernel of this operation is emitted.
+        LayoutError
+            If the layouts are not those of the operation.
+
+        Examples
+        --------
+        >>> spec = KernelSpec.parse(Algebra(3), "sandwich_unit__even__vector")
+        >>> spec.operation, [layout.grades for layout in spec.layouts], spec.unit
+        ('sandwich', [(0, 2), (1,)], True)
+        """
+        verb, *layouts = name.split("__")
+        operation = verb.removesuffix("_unit")
+        emitted = [row.name for row in OPERATIONS.values() if row.kind not in _NOT_EMITTED]
+        if operation not in emitted:
+            raise UnknownOperationError(
+                f"{name!r} names no kernel: it starts with the name of an operation ("
+                f"{', '.join(emitted)}) and goes on with the layouts of its operands, such as "
+                "gp__even__vector or sandwich_unit__even__vector"
+            )
+        return cls.of(algebra, operation, *layouts, unit=operation != verb)
+
     @property
     def row(self) -> Operation:
         """The operation's row of the table."""
@@ -54,7 +84,10 @@ class KernelSpec:
         """
         if self.operation not in ("inv", "sandwich"):
             return True
-        return min(self.layouts[0].grades, default=self.algebra.n + 1) <= self.algebra.p + self.algebra.q
+        return (
+            min(self.layouts[0].grades, default=self.algebra.n + 1)
+            <= self.algebra.p + self.algebra.q
+        )
 
     @property
     def name(self) -> str:

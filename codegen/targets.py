@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
+from gaforge.codegen.ir.cost import Cost
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.symbols import Universe
@@ -29,6 +30,9 @@ class Target(Protocol):
 
     def describe(self, kernels: Sequence[Kernel]) -> list[str]:
         """Return the lines of the header that describe the contents."""
+
+    def form_and_cost(self, kernel: Kernel) -> tuple[str, Cost]:
+        """Return the form in which a kernel is written, and its operations per element."""
 
 
 class Prover(Protocol):
@@ -51,9 +55,9 @@ def find_target(name: str) -> Target:
     """
     if name not in TARGETS:
         raise GenerationError(f"no target is called {name!r}; choose from {', '.join(TARGETS)}")
-    return import_module(f"gaforge.codegen.modules.{name}_module")  # type: ignore[return-value]
+    return import_module(f"gaforge.codegen.modules.{name}_module")
 
 
 def find_prover(name: str) -> Prover:
     """Return the prover of a target."""
-    return import_module(f"gaforge.codegen.proof.run_{name}")  # type: ignore[return-value]
+    return import_module(f"gaforge.codegen.proof.run_{name}")

@@ -19,6 +19,7 @@ __all__ = [
     "ProofError",
     "ShapeError",
     "SignatureError",
+    "UnknownBackendError",
     "UnknownOperationError",
 ]
 
@@ -126,6 +127,10 @@ class MissingExtraError(GaforgeError, ImportError):
 
     Install the extra that the message names, for instance ``pip install "gaforge[torch]"``.
     """
+
+
+class UnknownBackendError(GaforgeError, ValueError):
+    """Raised when a backend's name is unknown: it is ``numba``, ``torch`` or ``numpy``."""
 
 
 class UnknownOperationError(GaforgeError, AttributeError):

@@ -41,7 +41,7 @@ EMITTED_MAY_IMPORT = {"__future__", "collections", "math", "numba", "numpy", "to
 class Import(NamedTuple):
     target: str  # absolute dotted name
     line: int
-    lazy: bool  # inside a function
+    lazy: bool  # inside a function, or for type checkers only
 
 
 def imports(name: str, source: str, *, is_package: bool) -> Iterator[Import]:
@@ -58,6 +58,7 @@ def imports(name: str, source: str, *, is_package: bool) -> Iterator[Import]:
                 base = ".".join([*parents, *filter(None, [base])])
             yield from (Import(f"{base}.{alias.name}", node.lineno, lazy) for alias in node.names)
         lazy = lazy or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        lazy = lazy or (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
         for child in ast.iter_child_nodes(node):
             yield from visit(child, lazy)
 
@@ -143,6 +144,7 @@ def test_no_module_or_folder_bears_the_name_of_a_public_function():
         ("gaforge.codegen.x", "from gaforge import kernels"),
         ("gaforge.codegen.x", "import gaforge"),
         ("gaforge.codegen.x", "from gaforge import generated"),
+        ("gaforge.codegen.x", "if TYPE_CHECKING:\n    from gaforge.loading import kernels"),
         ("gaforge.loading.x", "import gaforge.codegen"),
         ("gaforge.llm.x", "import gaforge.cli"),
         ("gaforge.experiments.x", "import gaforge.llm"),
@@ -156,6 +158,7 @@ def test_a_wrong_direction_is_seen(name, source):
     ("name", "source"),
     [
         ("gaforge.loading.x", "def f():\n    from gaforge.codegen import pipeline"),
+        ("gaforge.loading.x", "if TYPE_CHECKING:\n    from gaforge.codegen import spec"),
         ("gaforge.codegen.x", "from gaforge.algebra import Algebra"),
         ("gaforge.codegen.x", "from gaforge import Algebra, __version__"),
         ("gaforge.codegen.x.y", "from ..spec import KernelSpec"),

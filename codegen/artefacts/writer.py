@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from gaforge.errors import GenerationError
@@ -18,21 +19,61 @@ def write_atomic(path: Path, text: str) -> None:
     GenerationError
         If the folder cannot be written to or the disk is full; nothing is left behind.
     """
-    temporary = None
+    write_files({path: text})
+
+
+def write_files(texts: Mapping[Path, str]) -> None:
+    """Write files, each in one step: first all under temporary names, then renamed in order.
+
+    Raises
+    ------
+    GenerationError
+        If a folder cannot be written to or the disk is full. The files are what they were then,
+        and no folder is left that was not there.
+    """
+    made: list[Path] = []
+    staged: dict[Path, Path] = {}
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(temporary, 0o644)
-        os.replace(temporary, path)
-    except OSError as error:
-        if temporary is not None:
+        for path, text in texts.items():
+            made += _make_folder(path.parent)
+            if path.is_dir():
+                raise IsADirectoryError(None, "there is a folder of this name")
+            staged[path] = _stage(path, text)
+        for path, temporary in staged.items():
+            os.replace(temporary, path)
+    except BaseException as error:
+        for temporary in staged.values():
             with contextlib.suppress(OSError):
-                os.unlink(temporary)
+                temporary.unlink()
+        for folder in reversed(made):
+            with contextlib.suppress(OSError):
+                folder.rmdir()  # only if it is empty
+        if not isinstance(error, OSError):
+            raise
         raise GenerationError(
             f"cannot write {path}: {error.strerror or error}; choose a writable folder with --out, "
             "or set GAFORGE_CACHE_DIR"
         ) from error
+
+
+def _make_folder(folder: Path) -> list[Path]:
+    """Make a folder and its parents; return those that were not there, outermost first."""
+    missing = [parent for parent in (folder, *folder.parents) if not parent.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    return missing[::-1]
+
+
+def _stage(path: Path, text: str) -> Path:
+    """Write a text under a temporary name beside its final one."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, 0o644)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+    return Path(name)

@@ -44,13 +44,20 @@ def plan_inverse(spec: KernelSpec) -> Plan:
         If neither fits.
     """
     algebra, (x,) = spec.algebra, spec.layouts
-    for involution in ("reverse", "conjugate"):
-        middle = tuple(sorted(_nonzero(algebra, involution, x)))
-        rest = tuple(mask for mask in middle if mask)
-        if not rest:
+    middles = {
+        involution: tuple(sorted(_nonzero(algebra, involution, x)))
+        for involution in ("reverse", "conjugate")
+    }
+    for involution, middle in middles.items():
+        if middle == (0,):
             return _single_inverse(spec, involution)
-        if _squares_to_scalar(algebra, rest):
-            return _double_inverse(spec, involution, middle)
+    plans = [
+        _double_inverse(spec, involution, middle)
+        for involution, middle in middles.items()
+        if _squares_to_scalar(algebra, middle[1:])
+    ]
+    if plans:
+        return min(plans, key=lambda plan: plan.term_count)
     raise GenerationError(
         f"no closed form of the inverse of {x.name} elements of {algebra} is emitted; "
         "k.inv solves the linear equation x y = 1 instead"
@@ -77,9 +84,9 @@ def plan_versor_defect(spec: KernelSpec) -> Plan:
             for c, right in enumerate(R.masks):
                 if (left.bit_count() - right.bit_count()) & 1:
                     continue
-                half, s = table.product(left, probe)
-                mask, t = table.product(half, right)
-                sign = s * t * linear_image(algebra, "reverse", right)[1]
+                half, first = table.product(left, probe)
+                mask, second = table.product(half, right)
+                sign = first * second * linear_image(algebra, "reverse", right)[1]
                 if sign and mask.bit_count() > 1:
                     key = probe, mask
                     terms.append(Term(a, c, places.setdefault(key, 3 + len(places)), sign))
@@ -97,7 +104,9 @@ def plan_versor_defect(spec: KernelSpec) -> Plan:
 def _single_inverse(spec: KernelSpec, involution: str) -> Plan:
     algebra, (x,) = spec.algebra, spec.layouts
     steps: tuple[Step, ...] = (
-        Contract("s", 1, "x", "x", _with(algebra, involution, x, (0,)), f"s = <x {involution}(x)>_0"),
+        Contract(
+            "s", 1, "x", "x", _with(algebra, involution, x, (0,)), f"s = <x {involution}(x)>_0"
+        ),
         _involution(algebra, involution, x, spec.result),
         Divide("out", spec.result.size, "y", "s", "out = y / s"),
     )
@@ -111,7 +120,14 @@ def _double_inverse(spec: KernelSpec, involution: str, middle: tuple[int, ...]) 
     signs = [linear_image(algebra, involution, mask)[1] for mask in x.masks]
     numerator = contract(algebra, "gp", x.masks, middle, spec.result.masks)
     steps: tuple[Step, ...] = (
-        Contract("u", len(middle), "x", "x", _with(algebra, involution, x, middle), f"u = x {involution}(x)"),
+        Contract(
+            "u",
+            len(middle),
+            "x",
+            "x",
+            _with(algebra, involution, x, middle),
+            f"u = x {involution}(x)",
+        ),
         Signed("v", len(middle), "u", flipped, "v = u with all but the scalar negated"),
         Contract("s", 1, "u", "v", weights, "s = <u v>_0"),
         Contract(

@@ -17,7 +17,7 @@ is cheaper depends on the layouts, and the generator counts.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 from gaforge.algebra import Algebra, Layout, Term
@@ -81,7 +81,9 @@ def plan_unit_inner(spec: KernelSpec) -> Plan:
 def plan_unit_product(spec: KernelSpec) -> Plan:
     """Return ``<P ~R>`` projected on the grades of x, for R with ``R ~R = 1``."""
     plan = _two_products(spec)
-    return restrict(Plan(plan.operands, plan.steps[:2], PRODUCT_FORM, (2, 1)))
+    first, second, *_ = plan.steps
+    steps = (first, replace(second, out="out", note="out = P ~R"))
+    return restrict(Plan(plan.operands, steps, PRODUCT_FORM, (2, 1)))
 
 
 def plan_quotient(spec: KernelSpec) -> Plan:

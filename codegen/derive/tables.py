@@ -8,6 +8,7 @@ counting of ``gaforge.algebra.cayley``, which must come to the same table.
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import sympy
 from sympy import Expr, Mul, S
@@ -55,7 +56,7 @@ class DerivedTable:
                 square = self.algebra.squares[self._order[factor.base]]
                 rest = factor.base ** (factor.exp - 2)
                 return Mul(square, *factors[:place], rest, *factors[place + 1 :])
-        for place, (left, right) in enumerate(zip(factors, factors[1:], strict=False)):
+        for place, (left, right) in enumerate(pairwise(factors)):
             if self._order[left] > self._order[right]:
                 return Mul(S.NegativeOne, *factors[:place], right, left, *factors[place + 2 :])
         return None

@@ -156,10 +156,12 @@ class Plan:
         known = {operand.name: operand.size for operand in self.operands}
         for step in self.steps:
             assert step.out not in known, f"{step.out} is assigned twice"
-            assert all(name in known for name in step.sources), f"{step.out} reads the future"
-            for term in step.terms if isinstance(step, Contract) else ():
-                assert term.i < known[step.left] and term.j < known[step.right]  # type: ignore[union-attr]
-                assert term.k < step.size
+            for name, entries in _reads(step):
+                assert name in known, f"{step.out} reads the future"
+                missing = entries - set(range(known[name]))
+                assert not missing, f"{step.out} reads {name}[{min(missing)}], which does not exist"
+            outside = _writes(step) - set(range(step.size))
+            assert not outside, f"{step.out}[{min(outside)}] is assigned, but does not exist"
             known[step.out] = step.size
         return self
 
@@ -209,6 +211,14 @@ def _reads(step: Step) -> Iterable[tuple[str, set[int]]]:
         yield step.denominator, {0}
     else:
         yield step.source, {0}
+
+
+def _writes(step: Step) -> set[int]:
+    if isinstance(step, Contract):
+        return {t.k for t in step.terms}
+    if isinstance(step, Signed):
+        return {k for _, k, _ in step.terms}
+    return set(range(len(step.places))) if isinstance(step, AddTwice) else set()
 
 
 def _renumber(step: Step, places: dict[str, dict[int, int]]) -> Step:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gaforge.codegen.ir.cost import Cost
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.common import describe_kernels
 from gaforge.codegen.modules.runtime import assemble, kernel_doc
@@ -73,6 +74,11 @@ def form_of(kernel: Kernel) -> str:
     spec = kernel.spec
     dense = spec.operation == "gp" and all(layout.name == "full" for layout in spec.layouts)
     return "blocked" if dense and kernel.form == "table" else kernel.form
+
+
+def form_and_cost(kernel: Kernel) -> tuple[str, Cost]:
+    """Return the form in which a kernel is written, and its operations per element."""
+    return form_of(kernel), kernel.cost
 
 
 def emit_module(kernels: Sequence[Kernel]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gaforge.codegen.ir.cost import Cost
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.common import describe_kernels
 from gaforge.codegen.modules.runtime import assemble, kernel_doc
@@ -87,6 +88,11 @@ def emit_kernel(kernel: Kernel) -> list[str]:
     if kernel.form == "unrolled":
         return print_unrolled(private, doc, kernel.program)
     return print_table(private, doc, kernel.plan)
+
+
+def form_and_cost(kernel: Kernel) -> tuple[str, Cost]:
+    """Return the form in which a kernel is written, and its operations per element."""
+    return kernel.form, kernel.cost
 
 
 def emit_module(kernels: Sequence[Kernel]) -> str:

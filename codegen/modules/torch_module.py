@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import groupby
 
-from gaforge.algebra import OPERATIONS, Algebra
+from gaforge.algebra import OPERATIONS, Algebra, Layout
 from gaforge.algebra.layout import LAYOUT_NAMES
 from gaforge.codegen.ir.cost import Cost, cost
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.common import default_names, describe_kernels
-from gaforge.codegen.modules.runtime import kind_of, solid_places
+from gaforge.codegen.modules.runtime import kernel_doc, kind_of, solid_places
 from gaforge.codegen.printers.torch import gather_cost, is_unrolled, print_gather, print_unrolled
 from gaforge.errors import LayoutError
 
@@ -35,7 +35,7 @@ quotients and roots of integers have the default dtype. A sandwich that is not u
 R is no invertible versor to the tolerance of its dtype, and no gradient there. inv gives infinity
 or NaN where there is no inverse. norm has gradient 0 where it is 0."""
 
-IMPORTS = '''\
+IMPORTS = """\
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -43,7 +43,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import torch
 from torch import Tensor, nn
-'''
+"""
 
 RUNTIME = '''\
 # --- Tensors in and out: the same text in every emitted torch module ----------------------------
@@ -59,8 +59,8 @@ _VERSOR_TOLERANCE = {
     torch.complex128: 1e-9,
     torch.complex64: 1e-4,
 }  # of |R|^2, by the dtype of R, one of those that kernels take
-_LEAST_ACCURACY = 1e-3  # of <R ~R>_0, which sandwiches divide by
-_INDICES: dict[tuple[Callable[[], Table], torch.device], Tensor] = {}
+_LEAST_ACCURACY = 1e-3  # of <R ~R>_0, which sandwiches divide by; in half precision 16 eps
+_PLACES: dict[tuple[Callable[[], Table], torch.device], Tensor] = {}
 
 
 def _operands(
@@ -123,24 +123,30 @@ def _exact(kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...]) -> t
     return torch.int64
 
 
-def _index(table: Callable[[], Table], x: Tensor) -> Tensor:
-    """Return a table as a tensor on the device of x, made once, or anew in code that is traced."""
-    if torch.compiler.is_compiling() or type(x) not in (Tensor, nn.Parameter):
-        return torch.tensor(table(), dtype=torch.int64, device=x.device)
-    key = table, x.device
-    if key not in _INDICES:
-        # In a thread of its own no mode is active that would leave its mark on the tensor, such
-        # as torch.inference_mode or torch.func.vmap.
-        with ThreadPoolExecutor(1) as pool:
-            made = pool.submit(torch.tensor, table(), dtype=torch.int64, device=x.device)
-            _INDICES[key] = made.result()
-    return _INDICES[key]
-
-
 def _signed(x: Tensor, table: Callable[[], Table]) -> Tensor:
     """Gather entries of x: 3 in the table stands for x[..., 2], -3 for its negative, 0 for 0."""
     zero = x.new_zeros((*x.shape[:-1], 1))
-    return torch.cat((zero, x, -x.flip(-1)), -1)[..., _index(table, x)]
+    places = _places(table, x)
+    gathered = torch.cat((zero, x, -x), -1).index_select(-1, places.flatten())
+    return gathered.unflatten(-1, places.shape)
+
+
+def _places(table: Callable[[], Table], x: Tensor) -> Tensor:
+    """Return a table as places in (0, x, -x): made once for a device, or anew in traced code."""
+    if torch.compiler.is_compiling() or type(x) not in (Tensor, nn.Parameter):
+        return _make_places(table, x.shape[-1], x.device)
+    key = table, x.device
+    if key not in _PLACES:
+        # In a thread of its own no mode is active that would leave its mark on the tensor, such
+        # as torch.inference_mode or torch.func.vmap.
+        with ThreadPoolExecutor(1) as pool:
+            _PLACES[key] = pool.submit(_make_places, table, x.shape[-1], x.device).result()
+    return _PLACES[key]
+
+
+def _make_places(table: Callable[[], Table], length: int, device: torch.device) -> Tensor:
+    places = torch.tensor(table(), dtype=torch.int64, device=device)
+    return torch.where(places < 0, length - places, places)
 
 
 def _times(matrix: Tensor, x: Tensor) -> Tensor:
@@ -167,7 +173,7 @@ def _is_versor(
     """Tell where R is an invertible versor, to the tolerance of its dtype.
 
     ``defect`` computes <R ~R>_0, the squared sizes of the even and the odd part, and what must
-    vanish; ``solid`` are the places of blades without null vectors, where there are others.
+    vanish; ``solid`` holds the places of blades without null vectors, where there are others.
     """
     R = R.detach()
     if not (R.is_floating_point() or R.is_complex()):
@@ -182,7 +188,7 @@ def _is_versor(
     even, odd = sizes[..., 1], sizes[..., 2]
     whole = even + odd
     # Null vectors may be of any size, such as the far translations of PGA.
-    inner = whole if solid is None else moduli[..., _index(solid, R)].square().sum(-1)
+    inner = whole if solid is None else _signed(moduli, solid).square().sum(-1)
     worst = torch.minimum(even, odd).sqrt() * whole.sqrt()
     if values.shape[-1] > 3:
         worst = torch.maximum(worst, values[..., 3:].abs().amax(-1))
@@ -190,7 +196,7 @@ def _is_versor(
     return (
         (worst <= tolerance * (inner.sqrt() * whole.sqrt()))
         & (inner >= limits.tiny / limits.eps)
-        & (values[..., 0].abs() * _LEAST_ACCURACY > eps * inner)
+        & (values[..., 0].abs() * max(_LEAST_ACCURACY, 16 * eps) > eps * inner)
     )
 
 
@@ -325,30 +331,33 @@ def emit_kernel(kernel: Kernel) -> list[str]:
     """Return the lines of one kernel, its tables first."""
     kernel = as_torch(kernel)
     spec = kernel.spec
+    tables: list[str] = []
     if kernel.form == "unrolled":
-        tables, body = [], print_unrolled(kernel.program)
+        body = print_unrolled(kernel.program)
     else:
         tables, body = print_gather(spec.name, kernel.plan)
     if spec.operation == "versor_defect" and spec.algebra.r:
         tables += ["", "", *_solid_table(kernel)]
-    operands = [operand.name for operand in kernel.plan.operands]
+    operands = ", ".join(f"{operand.name}: Tensor" for operand in kernel.plan.operands)
     result = kernel.plan.result.out
+    if kernel.guard:
+        result = f"torch.where(ok, {result}, torch.nan)"
     lines = [
         *tables,
         "",
         "",
-        f"def {spec.name}({', '.join(f'{name}: Tensor' for name in operands)}) -> Tensor:",
+        f"def {spec.name}({operands}) -> Tensor:",
         f'    """{kernel.summary}',
         "",
         *(f"    {line}" for line in textwrap.wrap(kernel.law, 92)),
         "",
         *kernel.shape_lines,
         "",
-        f"    {kernel.doc}",
+        f"    {kernel_doc(kernel, kernel.form)}",
         '    """',
         *_checks(kernel),
         *(f"    {line}" for line in body),
-        f"    return torch.where(ok, {result}, torch.nan)" if kernel.guard else f"    return {result}",
+        f"    return {result}",
     ]
     return lines[2:]
 
@@ -375,6 +384,12 @@ def describe(kernels: Sequence[Kernel]) -> list[str]:
     lines = describe_kernels(list(map(as_torch, kernels)), "Torch kernels", "tensors")
     end = lines.index('"""')
     return [*lines[:end], "", *NOTES.splitlines(), *lines[end:]]
+
+
+def form_and_cost(kernel: Kernel) -> tuple[str, Cost]:
+    """Return the form in which a kernel is written, and its operations per element."""
+    kernel = as_torch(kernel)
+    return kernel.form, kernel.cost
 
 
 def as_torch(kernel: Kernel) -> TorchKernel:
@@ -419,10 +434,10 @@ def _checks(kernel: Kernel) -> list[str]:
 
 
 def _solid_table(kernel: Kernel) -> list[str]:
-    places = ", ".join(map(str, solid_places(kernel)))
+    places = ", ".join(str(place + 1) for place in solid_places(kernel))
     return [
         f"def _{kernel.spec.name}_solid() -> Table:",
-        '    """Return the places of blades of R without null vectors."""',
+        '    """Return places of blades of R without null vectors."""',
         *textwrap.wrap(
             f"return ({places},)", WIDTH, initial_indent="    ", subsequent_indent="        "
         ),
@@ -432,25 +447,20 @@ def _solid_table(kernel: Kernel) -> list[str]:
 def _layouts(kernels: Sequence[Kernel]) -> list[str]:
     """Return the lines of the layouts that modules know by name, canonical names first."""
     algebra = kernels[0].spec.algebra
-    found = {}
+    found: dict[str, tuple[int, ...]] = {}
     names = _named_layouts(algebra)
     for layout in [*names.values(), *(lay for kernel in kernels for lay in kernel.spec.layouts)]:
         found.setdefault(layout.name, layout.grades)
     for name, layout in names.items():
         found.setdefault(name, layout.grades)
-    bilinear = [row.name for row in OPERATIONS.values() if row.kind == "bilinear"]
-    held = [name for name in bilinear if any(k.spec.operation == name for k in kernels)]
+    held = {kernel.spec.operation for kernel in kernels if kernel.spec.row.kind == "bilinear"}
+    products = [f'"{name}",' for name in OPERATIONS if name in held]
     return [
         "LAYOUTS = {",
         *(f'    "{name}": {grades},' for name, grades in found.items()),
         "}",
         "",
-        *textwrap.wrap(
-            f"BILINEAR = ({', '.join(f'{name!r}' for name in held)}{',' if len(held) == 1 else ''})"
-            .replace("'", '"'),
-            WIDTH,
-            subsequent_indent="    ",
-        ),
+        *textwrap.wrap(f"BILINEAR = ({' '.join(products)})", WIDTH, subsequent_indent="    "),
     ]
 
 

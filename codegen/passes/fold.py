@@ -71,8 +71,11 @@ def _substitute(expression: Expression, copies: dict[str, Copy]) -> Expression:
                 factors.append(copy[1])
             terms.append((coefficient, factors))
         return make_sum(terms)
-    if isinstance(expression, Quotient) and copies.get(expression.numerator, ()) is None:
-        return Sum(())
+    if isinstance(expression, Quotient):
+        copy = copies.get(expression.numerator, (1, expression.numerator))
+        if copy is None:
+            return Sum(())
+        return Quotient(copy[1], expression.denominator) if copy[0] > 0 else expression
     if isinstance(expression, Root):
         copy = copies.get(expression.argument, (1, expression.argument))
         return Sum(()) if copy is None else Root(copy[1])  # of |x|: the sign is of no account

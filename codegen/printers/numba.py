@@ -60,8 +60,9 @@ def print_unrolled(name: str, doc: str, program: Program, shared: bool = False) 
 
     kernel = _Frame(name, doc, program.operands, program.size, UNROLLED_TILE)
     kernel.setup += [f"c{c} = {kernel.first}.dtype.type({c})" for c in constants(program)]
-    kernel.body += ["for e in range(width):", *_indent(statements(program, load, store))]
-    if shared:
+    if program.size:
+        kernel.body += ["for e in range(width):", *_indent(statements(program, load, store))]
+    if shared and program.size:
         kernel.setup += _shared_rows(program)
     return kernel.lines()
 
@@ -118,7 +119,9 @@ def print_table(name: str, doc: str, plan: Plan) -> list[str]:
     return [*tables, "", "", *kernel.lines()] if tables else kernel.lines()
 
 
-def print_blocked(name: str, doc: str, algebra: Algebra, operands: tuple[Operand, ...]) -> list[str]:
+def print_blocked(
+    name: str, doc: str, algebra: Algebra, operands: tuple[Operand, ...]
+) -> list[str]:
     """Return the lines of a dense geometric product as blocks of a smaller one.
 
     Split every blade into its first three vectors and the rest, ``a = a' a''``. Then
@@ -273,8 +276,13 @@ def _table(name: str, step: Contract, right_size: int) -> list[str]:
     for row in rows:
         starts.append(starts[-1] + len(row))
     return [
-        f"# {step.note}: terms {step.left}[i] * {step.right}[j], from j = {right_size} on with a",
-        "# minus sign, and where the terms of each output start.",
+        *textwrap.wrap(
+            f"{step.note}: terms {step.left}[i] * {step.right}[j], from j = {right_size} on with a "
+            "minus sign, and where the terms of each output start.",
+            WIDTH,
+            initial_indent="# ",
+            subsequent_indent="# ",
+        ),
         *_array(f"{name}_TERMS", [pair for row in rows for pair in row]),
         *_array(f"{name}_START", [(start,) for start in starts]),
     ]
@@ -351,14 +359,6 @@ def _block_product(algebra: Algebra, low: int) -> list[str]:
     for k, terms in enumerate(sums):
         lines.append(f"block_out[{k}, e] += {python_expression(make_sum(terms))}")
     return lines
-
-
-def block_terms(algebra: Algebra) -> int:
-    """Return how many products the blocked form computes."""
-    low = 1 << BLOCK_VECTORS
-    table = derived_table(algebra)
-    inner = sum(table.product(i, j)[1] != 0 for i in range(low) for j in range(low))
-    return inner * len(_block_rows(algebra, low, algebra.size // low))
 
 
 def _indent(lines: list[str], levels: int = 1) -> list[str]:

@@ -34,14 +34,15 @@ def python_expression(expression: Expression, prefix: str = "c") -> str:
 
 
 def constants(program: Program) -> list[int]:
-    """Return the integer factors other than 1 that occur, ascending."""
+    """Return the integers that are written, ascending: all but a factor of 1."""
     found = {
         abs(term.coefficient)
         for assignment in program.assignments
         if isinstance(assignment.expression, Sum)
         for term in assignment.expression.terms
+        if abs(term.coefficient) != 1 or not term.factors
     }
-    return sorted(found - {1})
+    return sorted(found)
 
 
 def statements(

@@ -8,8 +8,8 @@ autograd nodes whatever the number of terms:
 
 - *matrix*: one operand, gathered with signs into a matrix, times the other. An operand shared by
   a batch makes one matrix, which acts on the batch as a single matrix product.
-- *pairs*: both operands gathered with signs, term by term, multiplied and summed. It costs what
-  the terms cost, where the matrix would be nearly empty.
+- *pairs*: both operands gathered with signs, term by term, multiplied and summed. Where an array
+  acts on itself this costs what the terms cost, though the matrix would be nearly empty.
 
 A table holds places from 1 with a sign: 3 stands for ``x[..., 2]``, -3 for its negative, and 0
 for zero.
@@ -30,14 +30,20 @@ from gaforge.codegen.printers.python import WIDTH, python_expression, wrap
 TORCH_UNROLL_LIMIT = 32
 """Most products and moved entries that are unrolled.
 
-Each becomes one or two torch calls of about 2 µs and as many autograd nodes. Measured on one
-core in eager mode, forward and backward: 16 products cost 0.4 ms for one element against 0.15 ms
-gathered, and 1.1 ms against 2.2 ms for 10,000; 64 products cost 0.8 ms against 0.1 ms for one
-element, and 5.3 ms against 7.7 ms for 10,000.
+Each makes one or two torch calls and autograd nodes, where the gather form makes about ten in all.
+Measured in float32 on one core, eager, forward and backward:
+
+    products   one element             10,000 elements
+    16         0.22 ms, gathered 0.16  0.8 ms, gathered 1.3
+    28         0.34 ms, gathered 0.16  1.4 ms, gathered 2.2
+    64         0.74 ms, gathered 0.16  3.0 ms, gathered 3.8
 """
 
-SPARSE = 8
-"""A matrix with more than so many entries per term is not built; the terms are gathered."""
+SPARSE = 2
+"""A matrix of an array that acts on itself may have so many times the entries of the pairs.
+
+Two operands always make a matrix, as one of them may be shared by a batch.
+"""
 
 PREFERENCE = 4
 """A matrix of the earlier operand may be so many times larger than that of the other.
@@ -69,6 +75,11 @@ class Pairs:
 
     left: tuple[Row, ...]
     right: tuple[Row, ...]
+
+    @property
+    def size(self) -> int:
+        """Number of entries of each table."""
+        return sum(map(len, self.left))
 
 
 def is_unrolled(plan: Plan) -> bool:
@@ -133,22 +144,32 @@ def gather_cost(plan: Plan) -> Cost:
 
 def find_form(step: Contract, plan: Plan) -> Matrix | Pairs:
     """Return how a contraction is evaluated: by the better of two matrices, or term by term."""
-    rank = [operand.name for operand in plan.operands]
-    candidates = []
+    matrices = []
     for gathered, other, rows in (
         (step.left, step.right, _matrix(step, plan.sizes[step.right], left=True)),
         (step.right, step.left, _matrix(step, plan.sizes[step.left], left=False)),
     ):
         if rows is not None:
-            order = rank.index(gathered) if gathered in rank else len(rank)
-            candidates.append((order, Matrix(gathered, other, rows)))
-    candidates.sort(key=lambda candidate: candidate[0])  # stable: left before right
-    matrices = [matrix for _, matrix in candidates]
+            matrices.append(Matrix(gathered, other, rows))
+    rank = [operand.name for operand in plan.operands]
+    rank += [step.out for step in plan.steps]
+    matrices.sort(key=lambda matrix: rank.index(matrix.gathered))
     if len(matrices) == 2 and matrices[0].size > PREFERENCE * matrices[1].size:
         matrices.reverse()
-    if matrices and matrices[0].size <= SPARSE * len(step.terms):
-        return matrices[0]
-    return _pairs(step)
+    pairs = _pairs(step)
+    sources = _sources(plan)
+    alone = sources[step.left] == sources[step.right] and len(sources[step.left]) == 1
+    if not matrices or (alone and matrices[0].size > SPARSE * pairs.size):
+        return pairs
+    return matrices[0]
+
+
+def _sources(plan: Plan) -> dict[str, frozenset[str]]:
+    """Return the operands from which each array is computed."""
+    found = {operand.name: frozenset({operand.name}) for operand in plan.operands}
+    for step in plan.steps:
+        found[step.out] = frozenset().union(*(found[name] for name in step.sources))
+    return found
 
 
 def _matrix(step: Contract, columns: int, *, left: bool) -> tuple[Row, ...] | None:
@@ -226,9 +247,7 @@ class _GatherPrinter:
         right = self._signed(step, step.right, form.right, f"{step.right} in {what}", "_right")
         return f"({left} * {right}).sum(-1)"
 
-    def _signed(
-        self, step: Step, source: str, rows: Table, what: str, suffix: str = ""
-    ) -> str:
+    def _signed(self, step: Step, source: str, rows: Table, what: str, suffix: str = "") -> str:
         function = f"_{self.name}_{step.out}{suffix}"
         self.tables += ["", "", *_table(function, what, rows)]
         return f"_signed({source}, {function})"

@@ -94,7 +94,8 @@ def _prove_quotient(kernel: Kernel, universe: Universe, got: Entries) -> str:
         multivector(layout, universe.operands[name])
         for layout, name in zip(spec.layouts, ("R", "x"), strict=True)
     )
-    _equal(kernel, [denominator], [scalar_square(spec.algebra, R, zero)])
+    if got:
+        _equal(kernel, [denominator], [scalar_square(spec.algebra, R, zero)])
     action = action_numerator(spec.algebra, R, x)
     _equal(kernel, numerator, entries(spec.layouts[1], action, zero))
     return "<R ~R>_0 out = <R_even x ~R + R_odd x^ ~R>_k, k the grades of x"

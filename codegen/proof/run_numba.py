@@ -138,7 +138,7 @@ def _check_batches(
     count = 2 * tile + 2
     visited = {start + e for start in (0, tile) for e in _Width(tile).visited}
     visited |= {2 * tile, 2 * tile + 1}
-    for steps in _batch_steps(sizes):
+    for steps in _batch_steps(sizes) if kernel.plan.result.size else ():
         source = random.Random(f"{kernel.spec.name} {steps}")
         operands = [
             Rationals(source, length * (count if step else 1), fractions=kernel.plan.divides)
@@ -156,8 +156,9 @@ def _check_batches(
 
 
 def _batch_steps(sizes: list[int]) -> Iterator[list[int]]:
-    """Yield steps of a batch of every operand, and of all but one, which is one element."""
+    """Yield steps of batches: every operand, all but one, and none of them (one element)."""
     yield sizes
     if len(sizes) > 1:
         for place in range(len(sizes)):
             yield [0 if k == place else size for k, size in enumerate(sizes)]
+    yield [0] * len(sizes)

@@ -12,7 +12,7 @@ import ast
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from types import EllipsisType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -91,11 +91,6 @@ class Tensor:
         _last(dim)
         return tuple(Tensor(self.values[..., i], self.dtype) for i in range(self.shape[-1]))
 
-    def flip(self, dim: int) -> Tensor:
-        """Return the last axis in reverse."""
-        _last(dim)
-        return Tensor(self.values[..., ::-1], self.dtype)
-
     def unsqueeze(self, dim: int) -> Tensor:
         """Return the tensor with a new axis at the end."""
         _last(dim)
@@ -121,17 +116,38 @@ class Tensor:
 
     def sqrt(self) -> Tensor:
         """Return roots of absolute values."""
-        return self._map(sqrt)
+        return self._map(_root)
 
     def _map(self, function: Callable[[Any], Any]) -> Tensor:
         values = [function(value) for value in self.values.flat]
         return Tensor(_objects(values, self.shape), _number(self.dtype))
 
-    def __getitem__(self, key: tuple[EllipsisType, Tensor]) -> Tensor:
-        dots, index = key
-        if dots is not Ellipsis or not isinstance(index, Tensor) or index.dtype is not INT64:
-            raise TypeError("only the last axis is indexed, by a tensor of places")
+    def flatten(self) -> Tensor:
+        """Return all entries on one axis."""
+        return Tensor(self.values.reshape(-1), self.dtype)
+
+    def unflatten(self, dim: int, shape: tuple[int, ...]) -> Tensor:
+        """Return the tensor with its last axis split into several."""
+        _last(dim)
+        return Tensor(self.values.reshape(*self.shape[:-1], *shape), self.dtype)
+
+    def index_select(self, dim: int, index: Tensor) -> Tensor:
+        """Return entries of the last axis; unlike in NumPy, a place must not be negative."""
+        _last(dim)
+        if index.dtype is not INT64 or index.ndim != 1 or (index.values < 0).any():
+            raise TypeError("places must be a vector of integers that are not negative")
         return Tensor(self.values[..., index.values], self.dtype)
+
+    def __lt__(self, other: int) -> Tensor:
+        return Tensor(self._integers() < other, BOOL)
+
+    def __rsub__(self, other: int) -> Tensor:
+        return Tensor(other - self._integers(), INT64)
+
+    def _integers(self) -> Array:
+        if self.dtype is not INT64:
+            raise TypeError("order and differences from integers are of places only")
+        return self.values
 
     def __neg__(self) -> Tensor:
         return Tensor(-self.values, _number(self.dtype))
@@ -180,10 +196,7 @@ class Module:
 class Torch(SimpleNamespace):
     """The functions of torch that emitted code calls."""
 
-    Tensor = Tensor
     nan = math.nan
-    device = str
-    dtype = Dtype
     compiler = SimpleNamespace(is_compiling=lambda: True)
 
     @staticmethod
@@ -223,6 +236,8 @@ class Torch(SimpleNamespace):
         if isinstance(condition, Assumption) and isinstance(no, float) and math.isnan(no):
             shape = np.broadcast_shapes(condition.shape, _operand(yes).shape)
             return Guarded(np.broadcast_to(_operand(yes), shape), FLOAT64)
+        if isinstance(yes, Tensor) and isinstance(no, Tensor) and INT64 in (yes.dtype, no.dtype):
+            return Tensor(np.where(condition.values, yes._integers(), no._integers()), INT64)
         return Tensor(np.where(condition.values, _operand(yes), _operand(no)), FLOAT64)
 
     @staticmethod
@@ -230,6 +245,8 @@ class Torch(SimpleNamespace):
         """Return matrix times x, the only contraction that is emitted."""
         if equation != "...kj,...j->...k":
             raise TypeError(f"einsum {equation!r} is not emitted")
+        if matrix.shape[-1] != x.shape[-1]:
+            raise TypeError("einsum: the matrix has not as many columns as x has entries")
         return Tensor(_contract(_operand(matrix), _operand(x)[..., None, :]), FLOAT64)
 
     @staticmethod
@@ -295,7 +312,10 @@ def evaluate(names: dict[str, Any], kernel: Kernel, universe: Universe) -> Entri
         return Assumption(np.ones(arguments[1].shape[:-1], bool), BOOL)
 
     names["_is_versor"] = is_versor
-    got = function(*operands)
+    try:
+        got = function(*operands)
+    except Exception as error:
+        raise ProofError(f"{spec.name} fails on symbols: {error!r}") from error
     _check_guard(names, kernel, asked, operands[0], got)
     wanted = (*operands[0].shape[:-1], kernel.plan.result.size)
     if got.shape != wanted or got.dtype is not FLOAT64:
@@ -313,8 +333,8 @@ def _check_guard(
         right = len(asked) == 1 and isinstance(got, Guarded)
         defect, versor, *solid = asked[0] if asked else (None, None)
         right = right and defect is names[kernel.guard.spec.name] and versor is R
-        places = solid_places(kernel) if kernel.spec.algebra.r else None
-        right = right and (solid[0]() if solid else None) == places
+        places = tuple(place + 1 for place in solid_places(kernel))
+        right = right and [table() for table in solid] == [places] * bool(kernel.spec.algebra.r)
     if not right:
         raise ProofError(f"{kernel.spec.name} does not test R as it must")
 
@@ -375,7 +395,7 @@ def _operand(value: Any) -> Any:
     if isinstance(value, Tensor):
         _number(value.dtype)
         return value.values
-    if isinstance(value, int):
+    if isinstance(value, int) and not isinstance(value, bool):
         return np.array(value, dtype=object)
     raise TypeError(f"{type(value).__name__} is no operand of a tensor operation")
 
@@ -390,6 +410,14 @@ def _equals(value: Any, other: int) -> bool:
     if isinstance(value, Absolute):
         raise TypeError("absolute values are not compared")
     return bool(value.polynomial == other if isinstance(value, Symbolic) else value == other)
+
+
+def _root(value: Any) -> Any:
+    if isinstance(value, int):
+        if math.isqrt(value) ** 2 != value:
+            raise TypeError(f"the root of {value} is not exact")
+        return math.isqrt(value)
+    return sqrt(value)
 
 
 def _last(dim: int) -> None:

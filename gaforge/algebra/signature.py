@@ -103,7 +103,8 @@ class Algebra:
                 ) from None
             if not 1 <= len(numbers) <= 3:
                 raise SignatureError(f"{text!r} is not a signature; pass one to three numbers")
-        return cls(*numbers, start_index=start_index)  # type: ignore[arg-type]
+        p, q, r = (*numbers, 0, 0)[:3]
+        return cls(p, q, r, start_index)  # type: ignore[arg-type]
 
     def __repr__(self) -> str:
         default = 0 if self.r == 1 else 1

@@ -34,7 +34,9 @@ def run(names: Sequence[str] = (), as_json: bool = False) -> bool:
     """
     unknown = [name for name in names if name not in SECTIONS]
     if unknown:
-        raise GaforgeError(f"no benchmark is called {unknown[0]!r}; choose from {', '.join(SECTIONS)}")
+        raise GaforgeError(
+            f"no benchmark is called {unknown[0]!r}; choose from {', '.join(SECTIONS)}"
+        )
     _one_thread()
     results = {}
     for name in names or SECTIONS:
@@ -44,13 +46,22 @@ def run(names: Sequence[str] = (), as_json: bool = False) -> bool:
         if not as_json:
             print(table(title, rows), flush=True)
     if as_json:
-        print(json.dumps({k: [row.as_dict() for row in rows] for k, rows in results.items()}, indent=2))
+        print(
+            json.dumps(
+                {k: [row.as_dict() for row in rows] for k, rows in results.items()}, indent=2
+            )
+        )
     return all(row.met is not False for rows in results.values() for row in rows)
 
 
 def table(title: str, rows: Sequence[Row]) -> str:
     """Return a Markdown table."""
-    lines = [f"### {title}", "", "| case | gaforge | peer | ratio | bound | met |", "|---|---|---|---|---|---|"]
+    lines = [
+        f"### {title}",
+        "",
+        "| case | gaforge | peer | ratio | bound | met |",
+        "|---|---|---|---|---|---|",
+    ]
     for row in rows:
         ratio = "" if row.ratio is None else f"{row.ratio:.3g}x"
         met = {True: "yes", False: "**no**", None: ""}[row.met]

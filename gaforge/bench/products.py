@@ -61,8 +61,20 @@ def dense() -> list[Row]:
         each = {name: seconds / BATCH for name, seconds in times.items()}
         case = f"Cl({n}) dense product"
         rows += [
-            against(f"{case}, kingdon NumPy", each["ours"], each["kingdon"], nanoseconds, KINGDON_LEAST[n]),
-            against(f"{case}, clifford in njit", each["ours"], each["clifford"], nanoseconds, CLIFFORD_LEAST),
+            against(
+                f"{case}, kingdon NumPy",
+                each["ours"],
+                each["kingdon"],
+                nanoseconds,
+                KINGDON_LEAST[n],
+            ),
+            against(
+                f"{case}, clifford in njit",
+                each["ours"],
+                each["clifford"],
+                nanoseconds,
+                CLIFFORD_LEAST,
+            ),
         ]
     return rows
 
@@ -94,10 +106,20 @@ def rotors() -> list[Row]:
         t = {name: seconds / BATCH for name, seconds in times.items()}
         case = f"Cl({n}) rotor on vectors"
         rows += [
-            against(f"{case}, a rotor each", t["each"], t["kingdon each"], nanoseconds, ROTOR_LEAST),
+            against(
+                f"{case}, a rotor each", t["each"], t["kingdon each"], nanoseconds, ROTOR_LEAST
+            ),
             against(f"{case}, one rotor", t["one"], t["kingdon one"], nanoseconds, ROTOR_LEAST),
-            against(f"{case}, one rotor, prepared", t["prepared"], t["kingdon one"], nanoseconds, ROTOR_LEAST),
-            against(f"{case}, prepared against one rotor", t["prepared"], t["one"], nanoseconds, 1.0),
+            against(
+                f"{case}, one rotor, prepared",
+                t["prepared"],
+                t["kingdon one"],
+                nanoseconds,
+                ROTOR_LEAST,
+            ),
+            against(
+                f"{case}, prepared against one rotor", t["prepared"], t["one"], nanoseconds, 1.0
+            ),
         ]
     return rows
 

@@ -11,9 +11,15 @@ import textwrap
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from gaforge.algebra import Algebra
 from gaforge.bench.measure import Row, within
+
+if TYPE_CHECKING:
+    from gaforge.codegen.spec import KernelSpec
 
 IMPORT_LIMIT = 0.1
 COLD_LIMIT = 5.0
@@ -47,9 +53,15 @@ def first_calls() -> list[Row]:
             cold = _script(_COLD, [signature], environment).splitlines()
             slowest, seconds = max((line.split() for line in cold), key=lambda pair: float(pair[1]))
             algebra = Algebra.parse(signature)
-            rows.append(within(f"{algebra} first call, cold: {slowest}", float(seconds), COLD_LIMIT))
-            trivial, cached = map(float, _script(_CACHED, [signature, slowest], environment).split())
-            rows.append(within(f"{algebra} first call, cached: {slowest}", cached, CACHED_LIMIT, trivial))
+            rows.append(
+                within(f"{algebra} first call, cold: {slowest}", float(seconds), COLD_LIMIT)
+            )
+            trivial, cached = map(
+                float, _script(_CACHED, [signature, slowest], environment).split()
+            )
+            rows.append(
+                within(f"{algebra} first call, cached: {slowest}", cached, CACHED_LIMIT, trivial)
+            )
     return rows
 
 
@@ -81,40 +93,45 @@ def generation() -> list[Row]:
 
 _COLD = """
     import sys, time
-    import numpy as np, numba
     import gaforge
-    from gaforge.loading.loader import _shipped
-    module = _shipped(gaforge.Algebra.parse(sys.argv[1]), "numba")
-    start = time.perf_counter(); numba.njit(lambda x: x + 1)(1.0)
-    for name, function in module.KERNELS.items():
-        kernel = getattr(module, "_" + name)
-        sizes = [int(s) for s in _sizes(function)]
-        operands = [np.ones(size) for size in sizes]
+    from gaforge.bench.startup import example_operands
+    from gaforge.codegen.catalogue import standard_kernels
+    from gaforge.loading.loader import load_function
+    import numba
+    numba.njit(lambda x: x + 1)(1.0)
+    for spec in standard_kernels(gaforge.Algebra.parse(sys.argv[1])):
+        function = load_function(spec, "numba")
+        operands = example_operands(spec)
         start = time.perf_counter()
-        kernel(1, *(a for operand in operands for a in (operand, operand.size)), np.empty(4096))
-        print(name, time.perf_counter() - start)
+        function(*operands)
+        print(spec.name, time.perf_counter() - start)
 """
 
 _CACHED = """
-    import pathlib, sys, time, tempfile, importlib.util
-    import numpy as np, numba
+    import os, pathlib, sys, time
+    import numba
     import gaforge
-    from gaforge.loading.loader import _shipped
-    module = _shipped(gaforge.Algebra.parse(sys.argv[1]), "numba")
-    path = pathlib.Path(__import__("os").environ["NUMBA_CACHE_DIR"]) / "trivial.py"
+    from gaforge.bench.startup import example_operands
+    from gaforge.codegen.catalogue import standard_kernels
+    from gaforge.loading.loader import load_function
+    specs = {spec.name: spec for spec in standard_kernels(gaforge.Algebra.parse(sys.argv[1]))}
+    spec = specs[sys.argv[2]]
+    function = load_function(spec, "numba")
+    path = pathlib.Path(os.environ["NUMBA_CACHE_DIR"]) / "trivial.py"
     if not path.exists():
         path.write_text("from numba import njit\\n@njit(cache=True)\\ndef f(x):\\n    return x\\n")
         import subprocess
-        code = "import sys; sys.path.insert(0, %r); import trivial; trivial.f(1.0)" % str(path.parent)
+        code = f"import sys; sys.path.insert(0, {str(path.parent)!r}); import trivial"
+        code += "; trivial.f(1.0)"
         subprocess.run([sys.executable, "-c", code], check=True)
     sys.path.insert(0, str(path.parent))
     import trivial
     start = time.perf_counter(); trivial.f(1.0); print(time.perf_counter() - start)
-    kernel = getattr(module, "_" + sys.argv[2])
-    operands = [np.ones(int(size)) for size in _sizes(module.KERNELS[sys.argv[2]])]
+    operands = example_operands(spec)
     start = time.perf_counter()
-    kernel(1, *(a for operand in operands for a in (operand, operand.size)), np.empty(4096))
+    function(*operands)
     print(time.perf_counter() - start)
+    kernel = getattr(sys.modules[function.__module__], "_" + spec.name)
     assert not kernel.stats.cache_misses, "the kernel was compiled, not loaded"
 """
 
@@ -130,11 +147,20 @@ _UNSEEN = """
     print(time.perf_counter() - start)
 """
 
-_SIZES = """
-def _sizes(function):
-    import inspect, re
-    return re.findall(r"^    \\w+ : \\(\\.\\.\\., (\\d+)\\)", inspect.getsource(function), re.M)
-"""
+
+def example_operands(spec: KernelSpec) -> list[np.ndarray[Any, Any]]:
+    """Return operands on which a kernel is defined; a versor is the last vector or a scalar."""
+    n = spec.algebra.n
+    if spec.operation == "outermorphism":
+        return [np.eye(n).reshape(-1)]
+    operands = [np.ones(layout.size) for layout in spec.layouts]
+    if spec.operation == "linear_map":
+        blocks = sum((part.stop - part.start) ** 2 for part in spec.layouts[0].slices.values())
+        return [np.ones(blocks), *operands]
+    if spec.operation in ("sandwich", "inv"):
+        operands[0][:] = 0.0
+        operands[0][-1 if spec.layouts[0].name == "vector" else 0] = 1.0
+    return operands
 
 
 def _seconds(statement: str) -> float:
@@ -146,7 +172,7 @@ def _seconds(statement: str) -> float:
 def _script(text: str, arguments: list[str], environment: Mapping[str, str]) -> str:
     """Run a script in a new process and return what it prints."""
     result = subprocess.run(
-        [sys.executable, "-c", _SIZES + textwrap.dedent(text), *arguments],
+        [sys.executable, "-c", textwrap.dedent(text), *arguments],
         check=True,
         capture_output=True,
         text=True,

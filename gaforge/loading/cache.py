@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -32,18 +32,28 @@ def cache_folder() -> Path:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Hold the lock of one file; other processes wait."""
+    """Hold the lock of one file; other processes wait.
+
+    What a killed process had begun to write is deleted: whoever holds the lock writes alone.
+    """
+    lock = FileLock(path.parent / "locks" / f"{path.stem}.lock", timeout=LOCK_TIMEOUT)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with FileLock(path.with_suffix(".lock"), timeout=LOCK_TIMEOUT):
-            yield
+        Path(lock.lock_file).parent.mkdir(parents=True, exist_ok=True)
+        lock.acquire()
     except Timeout:
         raise GenerationError(
             f"another process has been generating {path} for {LOCK_TIMEOUT:.0f} s; if there is "
-            f"none, delete {path.with_suffix('.lock')}"
+            f"none, delete {lock.lock_file}"
         ) from None
     except OSError as error:
         raise GenerationError(
             f"cannot use the cache folder {path.parent}: {error.strerror or error}; set "
             "GAFORGE_CACHE_DIR to a writable folder"
         ) from error
+    try:
+        for leftover in path.parent.glob(f".{path.name}.*.tmp"):
+            with suppress(OSError):
+                leftover.unlink()
+        yield
+    finally:
+        lock.release()

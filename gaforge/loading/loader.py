@@ -9,15 +9,17 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import os
 import sys
+import threading
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from gaforge.algebra import Algebra
-from gaforge.errors import GenerationError, MissingExtraError
+from gaforge.errors import DamagedKernelError, GenerationError, MissingExtraError
 from gaforge.loading.cache import cache_folder, locked
 
 if TYPE_CHECKING:
@@ -27,6 +29,20 @@ EmittedFunction = Callable[..., Any]
 
 TERM_LIMIT = 70_000
 """Most products of a kernel that is generated on demand: a dense product of n = 8 has 65,536."""
+
+
+_lock = threading.RLock()
+"""Held while a module is found and imported: a thread must not see one that is half imported."""
+
+
+def _renew_lock() -> None:
+    """In a forked child the thread that held the lock does not exist."""
+    global _lock
+    _lock = threading.RLock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_renew_lock)
 
 
 def load_function(spec: KernelSpec, backend: str) -> EmittedFunction:
@@ -41,10 +57,12 @@ def load_function(spec: KernelSpec, backend: str) -> EmittedFunction:
     MissingExtraError
         If the backend is not installed.
     """
-    for module in (_shipped(spec.algebra, backend), _cached_whole(spec.algebra, backend)):
-        if module is not None and spec.name in module.KERNELS:
-            return module.KERNELS[spec.name]  # type: ignore[no-any-return]
-    return _on_demand(spec, backend).KERNELS[spec.name]  # type: ignore[no-any-return]
+    with _lock:
+        for find in (_shipped, _cached_whole, partial(_on_demand, spec)):
+            module = find(spec.algebra, backend)
+            if module is not None and spec.name in module.KERNELS:
+                return module.KERNELS[spec.name]
+    raise GenerationError(f"the generator made no kernel {spec.name} of {spec.algebra}")
 
 
 @cache
@@ -56,24 +74,34 @@ def _shipped(algebra: Algebra, backend: str) -> ModuleType | None:
     path = Path(gaforge.generated.__path__[0]) / f"{stem}.py"
     if not path.exists():
         return None
-    _verify(path)
+    _verify(path, backend, algebra)
     return _import(f"gaforge.generated.{stem}", backend)
 
 
-@cache
 def _cached_whole(algebra: Algebra, backend: str) -> ModuleType | None:
     """Return the whole module that ``gaforge generate`` wrote to the user's cache, if any."""
     path = cache_folder() / f"{algebra.name}_{backend}.py"
-    return load_file(path, backend) if path.exists() else None
+    return load_file(path, backend, algebra) if _exists(path) else None
 
 
-def _on_demand(spec: KernelSpec, backend: str) -> ModuleType:
-    path = cache_folder() / f"{spec.algebra.name}_{backend}__{spec.name}.py"
-    if not path.exists():
+def _on_demand(spec: KernelSpec, algebra: Algebra, backend: str) -> ModuleType:
+    path = cache_folder() / f"{algebra.name}_{backend}__{spec.name}.py"
+    if not _exists(path):
+        check_size(spec)
         with locked(path):
             if not path.exists():  # another process may have been faster
                 _generate(spec, backend, path)
-    return load_file(path, backend)
+    return load_file(path, backend, algebra)
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError as error:
+        raise GenerationError(
+            f"cannot read the cache folder {path.parent}: {error.strerror or error}; set "
+            "GAFORGE_CACHE_DIR to another folder"
+        ) from error
 
 
 def _generate(spec: KernelSpec, backend: str, path: Path) -> None:
@@ -82,7 +110,6 @@ def _generate(spec: KernelSpec, backend: str, path: Path) -> None:
     from gaforge.codegen.artefacts.writer import write_atomic
     from gaforge.codegen.pipeline import generate
 
-    check_size(spec)
     title = f"generating {spec.name} of {spec.algebra} for {backend}"
     with tqdm(desc=title, bar_format="{desc} [{elapsed}]", disable=None, leave=False) as bar:
         module = generate(spec.algebra, backend, [spec], lambda *stage: bar.refresh() and None)
@@ -105,45 +132,74 @@ def check_size(spec: KernelSpec) -> None:
         )
 
 
-def load_file(path: Path, backend: str) -> ModuleType:
-    """Import an emitted file that lies anywhere, after checking its content hash."""
+def load_file(path: Path, backend: str, algebra: Algebra | None = None) -> ModuleType:
+    """Import an emitted file that lies anywhere, after checking its content hash.
+
+    Parameters
+    ----------
+    path : Path
+    backend : str
+        What the file must hold kernels for.
+    algebra : Algebra, optional
+        Whose kernels it must hold.
+    """
     place = hashlib.sha256(str(path.parent).encode()).hexdigest()[:12]
     name = f"gaforge_cached_{place}_{path.stem}"
-    if name in sys.modules:
-        return sys.modules[name]
-    _verify(path)
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    try:
-        spec.loader.exec_module(module)
-    except ImportError as error:
-        del sys.modules[name]
-        raise _missing(backend, error) from error
-    except BaseException:
-        del sys.modules[name]
-        raise
-    return module
+    with _lock:
+        if name in sys.modules:
+            return sys.modules[name]
+        _verify(path, backend, algebra)
+        spec = importlib.util.spec_from_file_location(name, path)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module
+        try:
+            spec.loader.exec_module(module)
+        except BaseException as error:
+            del sys.modules[name]
+            _explain(error, path, backend)
+            raise
+        return module
 
 
-def _verify(path: Path) -> None:
-    from gaforge.codegen.artefacts.header import verify_content
+def _verify(path: Path, backend: str, algebra: Algebra | None) -> None:
+    """Raise `DamagedKernelError` unless a file is what the generator wrote for this."""
+    from gaforge.codegen.artefacts.header import recorded, verify_content
 
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise GenerationError(f"cannot read {path}: {error}") from error
-    verify_content(text, path.name)
+    verify_content(text, str(path))
+    wanted = {"target": backend}
+    if algebra is not None:
+        wanted["signature"] = ",".join(map(str, algebra.signature))
+    for key, value in wanted.items():
+        if recorded(text, key) != value:
+            raise DamagedKernelError(
+                f"{path} holds kernels of {key} {recorded(text, key)}, not {value}, so it is not "
+                "loaded; delete it, or write it anew with gaforge generate"
+            )
 
 
 def _import(name: str, backend: str) -> ModuleType:
     try:
         return importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        raise _missing(backend, error) from error
+    except Exception as error:
+        _explain(error, name, backend)
+        raise
 
 
-def _missing(backend: str, error: ImportError) -> MissingExtraError:
-    extra = f'pip install "gaforge[{backend}]"' if backend == "torch" else "pip install gaforge"
-    return MissingExtraError(f"backend {backend!r} needs {error.name}; install it with {extra}")
+def _explain(error: BaseException, place: object, backend: str) -> None:
+    """Raise the gaforge error for one that was raised when a module was imported, if there is."""
+    if isinstance(error, ModuleNotFoundError):
+        extra = "gaforge[torch]" if backend == "torch" else "gaforge"
+        raise MissingExtraError(
+            f'backend {backend!r} needs {error.name}; install it with pip install "{extra}"'
+        ) from error
+    if isinstance(error, RuntimeError) and "cannot cache function" in str(error):
+        raise GenerationError(
+            f"Numba finds no folder where it can write the machine code of {place}; set "
+            "NUMBA_CACHE_DIR to a writable folder"
+        ) from error

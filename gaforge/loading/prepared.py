@@ -7,13 +7,13 @@ compares with the sandwich itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import comb
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from gaforge.algebra import Layout, LayoutLike
+from gaforge.loading.operands import check_shape, convert, import_torch
 
 if TYPE_CHECKING:
     from gaforge.loading.namespace import Kernels
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 class Prepared:
     """A versor ready to act on many operands; made by ``Kernels.prepare``.
+
+    It holds a copy of the versor, which may change afterwards. Tensors keep their graph, so
+    gradients reach the versor; call backward once, or prepare the versor anew for each step.
 
     Attributes
     ----------
@@ -32,23 +35,29 @@ class Prepared:
         self._kernels = kernels
         self._layout = layout
         self._unit = unit
-        (self._R,) = kernels._convert([R])
-        vectors = kernels.algebra.layout("vector")
+        (R,) = convert(kernels.backend, "prepare", [R], kernels.dtype)
+        check_shape("prepare", R, layout)
+        self._R = R.clone() if kernels.backend == "torch" else R.copy()
+        vectors = Layout((1,) if kernels.algebra.n else (), kernels.algebra.n)
         act = kernels.evaluator("sandwich", (layout, vectors), unit)
         images = act([self._R[..., None, :], self._identity(vectors.size)])
         self.matrix = images.swapaxes(-1, -2)
-        self._blocks: dict[int, Any] = {}
-        self._actions: dict[LayoutLike, tuple[Callable[[Any], Any], Any]] = {}
+        self._maps: dict[Layout, Any] = {}
 
     def form(self, layout: LayoutLike) -> str:
         """Return ``matrix`` or ``sandwich``, whichever costs fewer operations per operand.
 
+        The reference, backend ``numpy``, always evaluates the sandwich.
+
         Examples
         --------
         >>> from gaforge import kernels
-        >>> kernels("3,0,0", "numpy").prepare([1.0, 0, 0, 0], "even").form("vector")
+        >>> k = kernels("3,0,0")
+        >>> k.prepare([1.0, 0, 0, 0], "even").form("vector")
         'matrix'
         """
+        if self._kernels.backend == "numpy":
+            return "sandwich"
         target = self._kernels.algebra.layout(layout)
         return "matrix" if matrix_cost(target) < sandwich_cost(self._layout, target) else "sandwich"
 
@@ -66,52 +75,47 @@ class Prepared:
         -------
         array of shape (..., layout.size)
         """
-        try:
-            act, hoisted = self._actions[layout]  # type: ignore[index]
-        except (KeyError, TypeError):  # not seen yet, or a list of grades
-            act, hoisted = self._action(self._kernels.algebra.layout(layout))
-            self._actions[layout if isinstance(layout, str | Layout) else tuple(layout)] = (
-                act,
-                hoisted,
-            )
-        return act([hoisted, *self._kernels._convert([x])])
-
-    def _action(self, target: Layout) -> tuple[Callable[[Any], Any], Any]:
-        """Return what acts on operands of a layout, and the operand that depends on R only."""
-        if self._kernels.backend == "numpy" or self.form(target) == "sandwich":
-            act = self._kernels.evaluator("sandwich", (self._layout, target), self._unit)
-            return act, self._R
-        return self._kernels.evaluator("linear_map", (target,)), self._map(target)
+        kernels = self._kernels
+        target = kernels.algebra.layout(layout)
+        if kernels.dtype is not None:
+            (x,) = convert(kernels.backend, "apply", [x], kernels.dtype)
+        if self.form(target) == "sandwich":
+            return kernels.evaluator("sandwich", (self._layout, target), self._unit)([self._R, x])
+        return kernels.evaluator("linear_map", (target,))([self._map(target), x])
 
     def _map(self, target: Layout) -> Any:
         """Return the blocks of all grades of a layout, flat, one after the other."""
-        blocks = [self._block(k) for k in target.grades]
-        if self._kernels.backend == "torch":
-            import torch
-
-            return torch.cat(blocks, -1)
-        return blocks[0] if len(blocks) == 1 else np.concatenate(blocks, -1)
+        if target not in self._maps:
+            blocks = [self._block(k) for k in target.grades]
+            if len(blocks) == 1:
+                self._maps[target] = blocks[0]
+            elif self._kernels.backend == "torch":
+                self._maps[target] = import_torch().cat(blocks, -1)
+            else:
+                self._maps[target] = np.concatenate(blocks, -1)
+        return self._maps[target]
 
     def _block(self, k: int) -> Any:
-        if k not in self._blocks:
-            flat = self.matrix.reshape(*self.matrix.shape[:-2], -1)
-            if k == 0:
-                block = flat[..., :1] * 0 + 1
-            elif k == 1:
-                block = flat
-            else:
-                grade = Layout((k,), self._kernels.algebra.n)
-                block = self._kernels.evaluator("outermorphism", (grade,))([flat])
-            self._blocks[k] = block
-        return self._blocks[k]
+        """Return the matrix of the action on grade k, flat."""
+        n = self._kernels.algebra.n
+        flat = self.matrix.reshape(*self.matrix.shape[:-2], n * n)
+        if k == 1:
+            return flat
+        grade = Layout((k,), n)
+        if k == 0:
+            with np.errstate(invalid="ignore"):  # one, or NaN where the versor holds NaN
+                return flat[..., :1] * 0 + 1 if n else flat.sum(-1, keepdims=True) + 1
+        if grade not in self._maps:
+            self._maps[grade] = self._kernels.evaluator("outermorphism", (grade,))([flat])
+        return self._maps[grade]
 
     def _identity(self, size: int) -> Any:
         if self._kernels.backend == "torch":
-            import torch
-
-            return torch.eye(size, dtype=self._R.dtype, device=self._R.device)
-        kind = self._R.dtype if self._R.dtype.kind in "fc" else float
-        return np.eye(size, dtype=kind)
+            torch = import_torch()
+            floating = self._R.is_floating_point() or self._R.is_complex()
+            return torch.eye(size, dtype=self._R.dtype if floating else None, device=self._R.device)
+        dtype = self._R.dtype.newbyteorder("=")
+        return np.eye(size, dtype=dtype if dtype.kind in "fc" else float)
 
 
 def matrix_cost(target: Layout) -> int:

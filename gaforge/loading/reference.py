@@ -11,7 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from gaforge.algebra import OPERATIONS, Algebra, Layout, binary_terms, blade_product, unary_image
+from gaforge.algebra import (
+    OPERATIONS,
+    Algebra,
+    Layout,
+    Operation,
+    binary_terms,
+    blade_product,
+    unary_image,
+)
 from gaforge.algebra.blades import involute_sign, reverse_sign
 from gaforge.errors import (
     DtypeError,
@@ -19,17 +27,27 @@ from gaforge.errors import (
     NotAVersorError,
     NotInvertibleError,
     ShapeError,
+    SignatureError,
 )
 from gaforge.loading.inverse import solve_numpy
+from gaforge.loading.operands import Array, as_array, check_shape, common_dtype
 
 VERSOR_TOLERANCE = {"f": 1e-4, "d": 1e-9}
 """How far, relative to its size, R may be from a versor, by precision of its coefficients."""
 
-Array = np.ndarray[Any, Any]
+LEAST_ACCURACY = 1e-3
+"""Of ``<R ~R>_0``, which sandwiches divide by."""
+
+TERM_LIMIT = 1 << 26
+"""Most terms of an operation: minutes of work, as there are in a dense product of n = 13."""
 
 
 def reference(
-    algebra: Algebra, operation: str, *operands: Any, layouts: tuple[Layout, ...], unit: bool = False
+    algebra: Algebra,
+    operation: str,
+    *operands: Any,
+    layouts: tuple[Layout, ...],
+    unit: bool = False,
 ) -> Array:
     """Evaluate an operation of the table by its definition.
 
@@ -48,6 +66,7 @@ def reference(
     row.check_arity(len(layouts))
     result = row.result_layout(*layouts)
     arrays, integers = _operands(operation, operands, layouts)
+    _check_size(algebra, row, layouts)
     functions: dict[str, Callable[..., Array]] = {
         "bilinear": lambda: _bilinear(algebra, operation, arrays, layouts, result),
         "linear": lambda: _linear(algebra, operation, arrays[0], layouts[0], result),
@@ -59,30 +78,40 @@ def reference(
         "sandwich": lambda: _sandwich(algebra, arrays, layouts, unit),
         "sandwich2": lambda: _sandwich2(algebra, arrays, layouts, result),
     }
-    out = (special.get(operation) or functions[row.kind])()
+    with np.errstate(all="ignore"):  # as in emitted kernels: infinity and NaN are the outcome
+        out = (special.get(operation) or functions[row.kind])()
     return _fixed(operation, out) if integers and out.dtype == object else out
+
+
+def _check_size(algebra: Algebra, row: Operation, layouts: tuple[Layout, ...]) -> None:
+    terms = layouts[0].size * layouts[-1].size
+    if row.kind == "versor":
+        terms = layouts[0].size * layouts[1].size + algebra.size * layouts[-1].size
+    if terms > TERM_LIMIT:
+        raise SignatureError(
+            f"{row.name} of {', '.join(layout.name for layout in layouts)} operands of {algebra} "
+            f"has about {terms} terms, more than the {TERM_LIMIT} that the reference evaluates; "
+            "name smaller layouts, such as 'vector'"
+        )
 
 
 def _operands(
     operation: str, operands: tuple[Any, ...], layouts: tuple[Layout, ...]
 ) -> tuple[list[Array], bool]:
     """Return arrays of one numeric type; integers become exact Python integers."""
-    arrays = [np.asarray(operand) for operand in operands]
+    arrays = [as_array(operation, operand) for operand in operands]
     for place, (array, layout) in enumerate(zip(arrays, layouts, strict=True)):
-        if array.ndim == 0 or array.shape[-1] != layout.size:
-            raise ShapeError(
-                f"{operation}: operand {place} has shape {array.shape}, but its last axis must "
-                f"hold the {layout.size} coefficients of layout {layout.name!r}"
-            )
-    kind = np.result_type(*arrays)
-    if kind.kind in "bui":
-        return [np.array(array.astype(int).tolist(), object).reshape(array.shape) for array in arrays], True
-    if kind.kind not in "fc" or kind.itemsize // (2 if kind.kind == "c" else 1) not in (4, 8):
-        raise DtypeError(
-            f"{operation}: coefficients of dtype {kind} are not supported; pass float32, "
-            "float64, complex or integer arrays"
-        )
-    return [array.astype(kind) for array in arrays], False
+        check_shape(operation, array, layout, place)
+    try:
+        np.broadcast_shapes(*(array.shape[:-1] for array in arrays))
+    except ValueError:
+        shapes = " and ".join(str(array.shape[:-1]) for array in arrays)
+        raise ShapeError(f"{operation}: leading axes {shapes} do not broadcast") from None
+    dtype = common_dtype(operation, arrays)
+    if dtype.kind != "i":
+        return [array.astype(dtype) for array in arrays], False
+    numbers = [array.astype(np.int8) if array.dtype == bool else array for array in arrays]
+    return [array.astype(object) for array in numbers], True
 
 
 def _fixed(operation: str, out: Array) -> Array:
@@ -145,7 +174,9 @@ def _normsq(algebra: Algebra, x: Array, layout: Layout) -> Array:
     return out
 
 
-def _sandwich(algebra: Algebra, arrays: list[Array], layouts: tuple[Layout, ...], unit: bool) -> Array:
+def _sandwich(
+    algebra: Algebra, arrays: list[Array], layouts: tuple[Layout, ...], unit: bool
+) -> Array:
     """Return ``(R_even x + R_odd x^) ~R``, over ``<R ~R>_0`` unless R is a unit versor."""
     R, x = arrays
     signs = [involute_sign(mask.bit_count()) for mask in layouts[0].masks]
@@ -178,7 +209,11 @@ def _gp(algebra: Algebra, a: Array, b: Array, left: Layout, right: Layout, out: 
 
 
 def check_versor(algebra: Algebra, R: Array, layout: Layout) -> None:
-    """Raise unless every R is an invertible versor: ``R ~R`` scalar, ``R e_i ~R`` vectors.
+    """Raise unless every R is an invertible versor, to the tolerances of the emitted kernels.
+
+    What must vanish: the smaller of the two parts of R by parity; of each part, ``<R ~R>_4..``
+    and the parts of ``R e_i ~R`` that are no vectors. Null vectors may be of any size, such as
+    the far translations of PGA, so R is measured by its other blades as well.
 
     Raises
     ------
@@ -186,39 +221,59 @@ def check_versor(algebra: Algebra, R: Array, layout: Layout) -> None:
         Naming the first element of the batch that is none.
     """
     R = _inexact(R)
-    full = Layout(tuple(range(algebra.n + 1)), algebra.n)
-    wide = np.zeros((*R.shape[:-1], full.size), R.dtype)
-    wide[..., layout.places] = R
-    parity = np.array([mask.bit_count() & 1 for mask in full.masks])
-    grades = np.array([mask.bit_count() for mask in full.masks])
-    reverse = np.array([reverse_sign(int(k)) for k in grades])
-    parts = [wide * (parity == p) for p in (0, 1)]
-    squares = [(np.abs(part) ** 2).sum(-1) for part in parts]
-    scale = squares[0] + squares[1]
-    worst = np.sqrt(np.minimum(*squares) * scale)
-    images = []
-    for probe in (0, *((1 << i) for i in range(algebra.n))):
-        unit = np.zeros(full.size, int)
-        unit[full.masks.index(probe)] = 1
-        image = sum(
-            _gp(algebra, _gp(algebra, part, unit, full, full, full), part * reverse, full, full, full)
-            for part in parts
+    if R.size == 0:
+        return
+    null = (1 << algebra.r) - 1
+    solid = np.array([not mask & null for mask in layout.masks])
+    with np.errstate(all="ignore"):
+        squares = np.abs(R) ** 2
+        parts = [_defects(algebra, R, layout, parity) for parity in (0, 1)]
+        whole = squares.sum(-1)
+        inner = squares[..., solid].sum(-1)
+        smaller = np.minimum(*(size for size, _ in parts))
+        worst = np.maximum(np.sqrt(smaller) * np.sqrt(whole), parts[0][1] + parts[1][1])
+        defects = worst / (np.sqrt(inner) * np.sqrt(whole))
+        limits = np.finfo(R.dtype)
+        square = np.abs(_normsq(algebra, R, layout))[..., 0]
+        singular = (inner < limits.tiny / limits.eps) | (
+            square * LEAST_ACCURACY <= limits.eps * inner
         )
-        images.append(np.abs(image) * (grades != probe.bit_count()))
-    worst = np.maximum(worst, np.max(images, axis=(0, -1)))
     tolerance = VERSOR_TOLERANCE["f" if R.dtype.char in "fF" else "d"]
-    bad = worst > tolerance * scale
+    bad = defects > tolerance
     if bad.any():
-        where = tuple(int(i) for i in np.argwhere(bad)[0])
+        where = tuple(np.argwhere(bad)[0].tolist())
         raise NotAVersorError(
             f"R{list(where) if where else ''} is not a versor: what must vanish is "
-            f"{float(worst[where] / scale[where]):.3g} of its squared size, above the tolerance "
-            f"{tolerance:g}; sandwich2(R, x, R) is the two-sided product without this condition"
+            f"{float(defects[where]):.3g} of its squared size, above the tolerance {tolerance:g}; "
+            "sandwich2(R, x, R) is the two-sided product without this condition"
         )
-    square = np.abs(_normsq(algebra, R, layout))[..., 0]
-    null = square <= 4 * np.finfo(R.dtype).eps * scale
-    if null.any():
-        where = tuple(int(i) for i in np.argwhere(null)[0])
+    if singular.any():
+        where = tuple(np.argwhere(singular)[0].tolist())
         raise NotInvertibleError(
-            f"R{list(where) if where else ''} has <R ~R>_0 = 0 to rounding, so it has no inverse"
+            f"R{list(where) if where else ''} has no inverse in {limits.dtype}: <R ~R>_0 is zero, "
+            "or all but lost to rounding, underflow or overflow"
         )
+
+
+def _defects(algebra: Algebra, R: Array, layout: Layout, parity: int) -> tuple[Array, Array]:
+    """Return the squared size of one parity part of R, and the largest of what must vanish."""
+    places = [i for i, mask in enumerate(layout.masks) if mask.bit_count() % 2 == parity]
+    part = R[..., places]
+    kept = Layout(tuple(k for k in layout.grades if k % 2 == parity), algebra.n)
+    even, odd = (Layout(tuple(range(p, algebra.n + 1, 2)), algebra.n) for p in (0, 1))
+    back = part * np.array([reverse_sign(mask.bit_count()) for mask in kept.masks], int)
+    worst = _outside(_gp(algebra, part, back, kept, kept, even), even, 0)
+    if algebra.n:
+        vectors = Layout((1,), algebra.n)
+        basis = np.eye(algebra.n, dtype=R.dtype)
+        other = even if parity else odd
+        moved = _gp(algebra, part[..., None, :], basis, kept, vectors, other)
+        images = _gp(algebra, moved, back[..., None, :], other, kept, odd)
+        worst = np.maximum(worst, _outside(images, odd, 1).max(-1))
+    return (np.abs(part) ** 2).sum(-1), worst
+
+
+def _outside(x: Array, layout: Layout, k: int) -> Array:
+    """Return the largest coefficient outside of grade k."""
+    outside = [mask.bit_count() != k for mask in layout.masks]
+    return np.abs(x[..., outside]).max(-1, initial=0.0)

@@ -1,4 +1,4 @@
-"""The NumPy target: everything is proved, a wrong sign anywhere is seen, and the numbers are right."""
+"""The NumPy target: all is proved, a wrong sign anywhere is seen, and the numbers are right."""
 
 import ast
 import subprocess
@@ -8,14 +8,13 @@ import tracemalloc
 import numpy as np
 import pytest
 from emitted import emitted, full, multiply, table
-from mutants import changed_line, flipped_signs, section
+from flips import changed_line, flipped_signs, section
 from sources import ROOT
 
 from gaforge.algebra import OPERATIONS, Algebra, blade_product, unary_image
 from gaforge.codegen import kernel as kernel_module
 from gaforge.codegen.catalogue import standard_kernels
 from gaforge.codegen.kernel import build_kernel
-from gaforge.codegen.modules.numpy_module import RUN
 from gaforge.codegen.pipeline import generate, prove_source
 from gaforge.codegen.spec import KernelSpec
 from gaforge.errors import ProofError
@@ -36,11 +35,12 @@ NUMERIC = [Algebra(3), Algebra(2, 0, 1), Algebra(1, 2)]
 FORMS = ["unrolled", "table"]
 
 
-@pytest.fixture(params=FORMS)
-def form(request, monkeypatch):
-    if request.param == "table":
-        monkeypatch.setattr(kernel_module, "UNROLL_LIMIT", -1)
-    return request.param
+@pytest.fixture(scope="module", params=FORMS)
+def form(request):
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param == "table":
+            patch.setattr(kernel_module, "UNROLL_LIMIT", -1)
+        yield request.param
 
 
 # --- Proof ----------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def test_every_flipped_sign_is_seen(name, form):
     assert kernel.form == form
     place = section(module.text, f"# --- {spec.operation}", f"\ndef {spec.name}(")
     mutants = list(flipped_signs(module.text, *place))
-    assert len(mutants) > max(kernel.cost.additions, 2)
+    assert len(mutants) >= max(kernel.cost.additions, 3)
     prove_source(module.text, "numpy", [kernel])
     survivors = []
     for mutant in mutants:
@@ -178,14 +178,14 @@ def test_emitted_text_passes_the_linter(tmp_path, form):
 # --- Numbers --------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=NUMERIC, ids=str)
+@pytest.fixture(scope="module", params=NUMERIC, ids=str)
 def algebra(request):
     return request.param
 
 
-@pytest.fixture
-def module(algebra, form, tmp_path):
-    return emitted(tmp_path, algebra, "numpy")
+@pytest.fixture(scope="module")
+def module(algebra, form, tmp_path_factory):
+    return emitted(tmp_path_factory.mktemp("emitted"), algebra, "numpy")
 
 
 def numbers(layout, seed, count=7):
@@ -317,7 +317,3 @@ def test_memory_is_bounded_for_large_batches(algebra, module):
     finally:
         tracemalloc.stop()
     assert peak < result.nbytes + 5_000_000
-
-
-def test_the_shared_text_is_in_the_module(algebra, module):
-    assert RUN.partition("\n")[0].partition("#")[0].strip() == f"_BLOCK = {module._BLOCK}"

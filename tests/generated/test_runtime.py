@@ -188,6 +188,19 @@ def test_integers_that_might_overflow_are_refused(plane, a, b):
         plane.gp(a, b)
 
 
+def test_the_integer_bound_counts_all_terms(pga):
+    # The last entry is a sum of 8 products of 2**60: no product is too large, but the sum is.
+    a, b = np.full(8, 2**30), table(PGA, "gp", *[PGA.layout("full")] * 3)[:, :, 7].sum(0) * 2**30
+    with pytest.raises(OverflowError):
+        pga.gp(a, b)
+
+
+def test_narrow_integers_are_widened_before_they_are_multiplied(plane):
+    a = np.full((3, 4), 2**30, np.int32)
+    np.testing.assert_array_equal(plane.gp(a, a // 2**10), plane.gp(a[0], a[0] // 2**10) + 0 * a)
+    assert plane.gp(a, a // 2**10)[0].tolist() == [2**51, 2**51, 2**51, 2**51]
+
+
 def test_the_integer_bound_holds_for_cubic_results(plane):
     R, x = np.array([600_000, 400_000]), np.array([500_000, -300_000])
     exact = [int(v) for v in R], [int(v) for v in x]
