@@ -157,7 +157,7 @@ def move_points() -> float:
         {"e0": 1.0, "e1": points[:, 0], "e2": points[:, 1], "e3": points[:, 2]}, layout="vector"
     )
     embedded = kernels.dual(planes, layouts=("vector",))
-    angle, way = math.radians(30.0), 2.0
+    angle, way = math.radians(40.0), 2.0
     turn = {"1": math.cos(angle / 2), "e12": -math.sin(angle / 2)}
     shift = {"1": 1.0, "e03": -way / 2}
     parts = [algebra.coefficients(part, layout="even") for part in (shift, turn)]
@@ -169,7 +169,7 @@ def move_points() -> float:
     x, y, z = points.T
     wanted = np.stack([c * x - s * y, s * x + c * y, z + way], axis=-1)
     error = float(np.abs(moved[:, 1:] / moved[:, :1] - wanted).max())
-    print(f"   {len(points)} points turned by 30 degrees and moved by 2 along the axis")
+    print(f"   {len(points)} points turned by 40 degrees and moved by 2 along the axis")
     print(f"   prepared    {seconds * 1e3:10.3f} ms  (median of 15)")
     print(f"   largest error: {error:.1e}")
     return error

@@ -13,12 +13,17 @@ from gaforge.errors import GaforgeError
 if TYPE_CHECKING:
     from gaforge.algebra import Algebra
     from gaforge.loading import kernels
+    from gaforge.multivector import Multivector
 
 __version__ = "0.1.0"
 
-__all__ = ["Algebra", "GaforgeError", "__version__", "errors", "kernels"]
+__all__ = ["Algebra", "GaforgeError", "Multivector", "__version__", "errors", "kernels"]
 
-_LAZY = {"Algebra": "gaforge.algebra", "kernels": "gaforge.loading"}
+_LAZY = {
+    "Algebra": "gaforge.algebra",
+    "Multivector": "gaforge.multivector",
+    "kernels": "gaforge.loading",
+}
 
 
 def __getattr__(name: str) -> Any:

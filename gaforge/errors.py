@@ -9,6 +9,7 @@ __all__ = [
     "BladeError",
     "DamagedKernelError",
     "DtypeError",
+    "FileFormatError",
     "GaforgeError",
     "GenerationError",
     "IntegerOverflowError",
@@ -65,6 +66,14 @@ class DtypeError(GaforgeError, TypeError):
     """Raised when coefficients are not numbers or the operation does not exist for their type.
 
     Convert the operand first, for instance with ``array.astype(numpy.float64)``.
+    """
+
+
+class FileFormatError(GaforgeError, ValueError):
+    """Raised when a file holds no multivector in a format that gaforge reads and writes.
+
+    ``Multivector.save`` writes ``.npz`` and ``.json``; a file that was cut off or edited must be
+    saved again.
     """
 
 

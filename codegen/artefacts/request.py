@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import prod
 
 from gaforge.algebra import Algebra
 from gaforge.codegen.catalogue import shipped_algebras, standard_kernels, with_guards
@@ -67,6 +68,11 @@ class Request:
         if self.kernel is not None:
             return with_guards([self.kernel])
         return standard_kernels(self.algebra, self.target)
+
+    @property
+    def weight(self) -> int:
+        """About how many products the kernels have; 10,000 are derived and proved in a second."""
+        return sum(prod(layout.size for layout in spec.layouts) for spec in self.specs)
 
     def generate(self, progress: Progress = lambda stage, done, total: None) -> Module:
         """Return the module, proved."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -55,6 +55,7 @@ def emit_all(
     requests: Sequence[Request],
     jobs: int = 1,
     watch: workers.Watch = lambda index, stage: None,
+    finish: Callable[[Emitted], None] = lambda emitted: None,
 ) -> list[Emitted]:
     """Generate and prove files, several at once; all of them, or an error.
 
@@ -65,6 +66,8 @@ def emit_all(
         Number of processes.
     watch : callable
         Called with the index of a request and the stage that its next kernel enters.
+    finish : callable
+        Called with each file when it is proved.
 
     Raises
     ------
@@ -77,16 +80,19 @@ def emit_all(
         emit, [requests[i] for i in order], jobs, lambda place, stage: watch(order[place], stage)
     ):
         emitted[order[place]] = result
+        finish(result)
     return [emitted[i] for i in range(len(requests))]
 
 
 def by_size(requests: Sequence[Request]) -> list[int]:
     """Return the indices of requests, largest files first, so that none is left for the end."""
+    return sorted(range(len(requests)), key=lambda i: -requests[i].weight)
 
-    def key(i: int) -> tuple[bool, int]:
-        return requests[i].kernel is not None, -requests[i].algebra.n
 
-    return sorted(range(len(requests)), key=key)
+def sensible_jobs(requests: Sequence[Request]) -> int:
+    """Return how many processes to use: one if the work is less than what starting them takes."""
+    heavy = sum(request.weight for request in requests) > SMALL_WEIGHT
+    return workers.processors() if heavy else 1
 
 
 def write_package(folder: Path, files: Sequence[Emitted], *, whole: bool = False) -> list[Path]:

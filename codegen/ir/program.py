@@ -109,6 +109,16 @@ def scalar(array: str, entry: int) -> str:
     return f"{array}_{entry}"
 
 
+def fresh(program: Program, array: str) -> str:
+    """Return an array name that the program does not use: ``t``, or ``tt`` if there is a ``t``."""
+    taken = {operand.name for operand in program.operands}
+    taken |= {assignment.name.rpartition("_")[0] for assignment in program.assignments}
+    name = array
+    while name in taken:
+        name += array
+    return name
+
+
 def names(expression: Expression) -> Iterable[str]:
     """Yield the names that an expression reads, with repetitions."""
     if isinstance(expression, Sum):

@@ -71,8 +71,8 @@ def describe(kernels: Sequence[Kernel]) -> list[str]:
     lines = [
         f"Closed forms of {algebra}, emitted by gaforge; change the generator, not this file.",
         "",
-        "Needs amsmath; load it, then \\input this file. Long formulas may break between pages after",
-        "\\allowdisplaybreaks.",
+        "Needs amsmath; load it, then \\input this file. Long formulas may break between pages",
+        "after \\allowdisplaybreaks.",
         "",
         f"Metric: {squares or 'no vectors'}.",
         f"{coefficient('x', top, algebra)} is the coefficient of {algebra.blade_name(top)} in x, "
@@ -100,10 +100,10 @@ def _left_out(algebra: Algebra) -> list[str]:
         and spec not in printed
     ]
     texts = [
-        "Left out: products other than the geometric one, involutions and duals, which are parts of "
-        "the table; sandwiches of scalars, which stay as they are, and of operands of several "
-        "grades, which move grade by grade; sandwiches of versors R of any norm, which are those of "
-        "R / norm(R) where <R ~R>_0 is positive."
+        "Left out: products other than the geometric one, involutions and duals, which are parts "
+        "of the table; sandwiches of scalars, which stay as they are, and of operands of several "
+        "grades, which move grade by grade; sandwiches of versors R of any norm, which are those "
+        "of R / norm(R) where <R ~R>_0 is positive."
     ]
     if algebra.n > TABLE_LIMIT:
         texts.append(f"The table is left out because n is more than {TABLE_LIMIT}.")

@@ -12,7 +12,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from gaforge.codegen.ir.program import Assignment, Monomial, Program, Sum, make_sum
+from gaforge.codegen.ir.program import (
+    Assignment,
+    Monomial,
+    Program,
+    Sum,
+    fresh,
+    make_sum,
+    scalar,
+)
 from gaforge.codegen.passes.schedule import schedule
 
 Factors = tuple[str, ...]
@@ -23,11 +31,12 @@ def cse(program: Program) -> Program:
     """Return the program with every repeated pair of factors or of terms named once."""
     sums = {a.name: a.expression for a in program.assignments if isinstance(a.expression, Sum)}
     new: list[Assignment] = []
+    array = fresh(program, "t")
     while True:
         best = _best(sums)
         if best is None:
             break
-        name = f"t_{len(new)}"
+        name = scalar(array, len(new))
         if isinstance(best, _FactorPair):
             expression = make_sum([(1, best.factors)])
         else:
@@ -35,11 +44,9 @@ def cse(program: Program) -> Program:
         sums = {key: best.replace_in(value, name) for key, value in sums.items()}
         sums[name] = expression
         new.append(Assignment(name, expression, SECTION))
-    rest = tuple(
-        replace(a, expression=sums.get(a.name, a.expression)) for a in program.assignments
-    )
-    fresh = tuple(replace(a, expression=sums[a.name]) for a in new)
-    return schedule(replace(program, assignments=(*rest, *fresh)))
+    rest = tuple(replace(a, expression=sums.get(a.name, a.expression)) for a in program.assignments)
+    named = tuple(replace(a, expression=sums[a.name]) for a in new)
+    return schedule(replace(program, assignments=(*rest, *named)))
 
 
 @dataclass(frozen=True)
@@ -122,4 +129,3 @@ def _without(factors: Factors, pair: tuple[str, str], name: str) -> list[str]:
             return list(factors)
         rest.remove(factor)
     return [*rest, name]
-

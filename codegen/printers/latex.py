@@ -13,7 +13,7 @@ from math import gcd
 
 from gaforge.algebra import Algebra
 from gaforge.codegen.derive.tables import derived_table
-from gaforge.codegen.ir.plan import AddTwice, Contract, Divide, Plan, RootAbs, Signed, Step
+from gaforge.codegen.ir.plan import AddTwice, Contract, Divide, RootAbs, Signed, Step
 from gaforge.codegen.ir.program import (
     Assignment,
     Expression,
@@ -70,7 +70,7 @@ def print_formula(kernel: Kernel) -> list[str]:
     """
     plan, spec = kernel.plan, kernel.spec
     program = None
-    if 0 < plan.result.size and plan.term_count <= 2 * MOST_TERMS:
+    if plan.result.size and plan.term_count <= 2 * MOST_TERMS:
         program = expand(fold(lower(plan)), KEPT if plan.divides else ())
     if program is None or count_terms(program) > MOST_TERMS:
         raise GenerationError(

@@ -7,13 +7,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from gaforge.algebra import blades
 from gaforge.algebra.layout import Layout, LayoutLike, parse_layout
 from gaforge.errors import BladeError, DtypeError, SignatureError
+
+if TYPE_CHECKING:
+    from gaforge.multivector import Multivector
 
 MAX_DIMENSION = 30
 """Largest n = p + q + r; a grade-2 operand there still has only 435 coefficients."""
@@ -105,6 +108,152 @@ class Algebra:
                 raise SignatureError(f"{text!r} is not a signature; pass one to three numbers")
         p, q, r = (*numbers, 0, 0)[:3]
         return cls(p, q, r, start_index)  # type: ignore[arg-type]
+
+    @classmethod
+    def named(cls, name: str) -> Any:
+        """Return a well-known algebra with the vocabulary of those who use it.
+
+        Parameters
+        ----------
+        name : str
+            ``vga2d vga3d`` (vectors), ``pga2d pga3d`` (planes, points, motors), ``cga2d cga3d``
+            (spheres, null basis), ``sta`` (spacetime); other numbers of dimensions work too.
+
+        Returns
+        -------
+        Algebra
+            Equal to the plain algebra, with more methods; see `gaforge.multivector.models`.
+
+        Raises
+        ------
+        SignatureError
+            If there is none of this name.
+
+        Examples
+        --------
+        >>> pga = Algebra.named("pga3d")
+        >>> print(pga.translator(0, 0, 2) >> pga.point(1, 1, 1) == pga.point(1, 1, 3))
+        True
+        """
+        from gaforge.multivector.models import named
+
+        return named(name)
+
+    def multivector(
+        self,
+        values: Any,
+        layout: LayoutLike | None = None,
+        dtype: Any = None,
+        *,
+        copy: bool = True,
+    ) -> Multivector:
+        """Return a multivector, or a batch of them.
+
+        Parameters
+        ----------
+        values : mapping, array_like of shape (..., layout.size), number or expression
+            Coefficients by blade name, indices in any order, or an array of all of them.
+        layout : layout, optional
+            Which blades the multivector holds. By default all 2**n; for n > 12 a mapping holds
+            the grades that it names, and an array must name its layout.
+        dtype : dtype, optional
+            By default the type of the values.
+        copy : bool
+            False to share an array's memory; it must then not be written to any more.
+
+        Examples
+        --------
+        >>> space = Algebra(3)
+        >>> print(space.multivector({"e1": 2.0, "e21": 1}) * space.multivector({"e1": 1}))
+        2.0 + 1.0 e2
+        >>> space.multivector([[1, 2, 3], [4, 5, 6]], layout="vector").shape
+        (2,)
+        """
+        from gaforge.multivector.construction import build
+
+        return build(self, values, layout, dtype, copy)
+
+    def symbols(
+        self,
+        name: str,
+        grades: Iterable[int] | None = None,
+        layout: LayoutLike | None = None,
+        **assumptions: bool,
+    ) -> Multivector:
+        """Return a multivector of SymPy symbols, named after the blades.
+
+        Parameters
+        ----------
+        name : str
+            Any name; ``I`` or ``lambda`` are plain symbols too. The scalar is the name itself,
+            the others are the name and the indices of the blade: ``a12``, or ``a1_10``.
+        grades, layout : tuple of int, layout, optional
+            Which blades the multivector holds; by default all.
+        **assumptions
+            For the symbols, such as ``real=True``.
+
+        Examples
+        --------
+        >>> print(Algebra(3).symbols("a", grades=(0, 2)))
+        a + a12 e12 + a13 e13 + a23 e23
+        """
+        from gaforge.multivector.construction import symbols
+
+        return symbols(self, name, grades, layout, assumptions)
+
+    def basis_vectors(self) -> tuple[Multivector, ...]:
+        """Return the basis vectors in metric order, with integer coefficients.
+
+        Examples
+        --------
+        >>> e1, e2 = Algebra(2).basis_vectors()
+        >>> print(2 * e1 * e2 + 3)
+        3 + 2 e12
+        """
+        from gaforge.multivector.construction import basis_vectors
+
+        return basis_vectors(self)
+
+    def random(
+        self,
+        kind: LayoutLike = "multivector",
+        shape: int | tuple[int, ...] = (),
+        seed: Any = None,
+        dtype: Any = float,
+    ) -> Multivector:
+        """Return random elements of a kind.
+
+        Parameters
+        ----------
+        kind : str or layout
+            ``multivector`` or any layout, with normally distributed coefficients;
+            ``unit vector``, whose square is 1 or -1; ``versor``, a product of one to n vectors;
+            ``rotor``, a product of unit vectors in pairs.
+        shape : int or tuple of int
+            Leading shape.
+        seed : int or numpy.random.Generator, optional
+            The same seed gives the same elements.
+        dtype : dtype
+            float32, float64 or complex.
+
+        Examples
+        --------
+        >>> R = Algebra(3, 1).random("rotor", seed=7)
+        >>> R.is_rotor(), R.layout.name
+        (True, 'even')
+        """
+        from gaforge.multivector.randoms import random
+
+        return random(self, kind, shape, seed, dtype)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Algebra):
+            return NotImplemented
+        mine = (self.p, self.q, self.r, self.start_index)
+        return mine == (other.p, other.q, other.r, other.start_index)
+
+    def __hash__(self) -> int:
+        return hash((self.p, self.q, self.r, self.start_index))
 
     def __repr__(self) -> str:
         default = 0 if self.r == 1 else 1

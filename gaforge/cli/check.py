@@ -65,7 +65,7 @@ def check(
     from gaforge.cli.progress import FileProgress
     from gaforge.codegen.artefacts import check as checking
     from gaforge.codegen.artefacts.request import shipped_requests
-    from gaforge.codegen.artefacts.workers import processors
+    from gaforge.codegen.artefacts.store import sensible_jobs
     from gaforge.loading.cache import cache_folder
 
     shipped = Path(gaforge.generated.__path__[0])
@@ -80,7 +80,7 @@ def check(
     started = time.perf_counter()
     reports = []
     with FileProgress(task.requests, quiet=as_json) as progress:
-        for report in checking.check(task, jobs or processors(), progress.watch):
+        for report in checking.check(task, jobs or sensible_jobs(task.requests), progress.watch):
             verdict = "good" if report.ok else "BAD"
             progress.finish(report.file, f"{verdict}, {report.seconds:.1f} s")
             reports.append(report)

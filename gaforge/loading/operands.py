@@ -52,7 +52,7 @@ def parse_dtype(backend: str, dtype: Any) -> Any:
 def _torch_dtype(dtype: Any) -> Any:
     torch = import_torch()
     name = str(dtype).removeprefix("torch.")
-    if not isinstance(dtype, torch.dtype | str):
+    if name not in TORCH_DTYPES and not isinstance(dtype, torch.dtype):
         try:
             name = np.dtype(dtype).name
         except TypeError as error:

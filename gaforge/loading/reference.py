@@ -6,7 +6,7 @@ It is the oracle of the tests and the backend ``numpy``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
@@ -179,14 +179,11 @@ def _sandwich(
 ) -> Array:
     """Return ``(R_even x + R_odd x^) ~R``, over ``<R ~R>_0`` unless R is a unit versor."""
     R, x = arrays
-    signs = [involute_sign(mask.bit_count()) for mask in layouts[0].masks]
-    even = R * np.array([s > 0 for s in signs], int)
-    odd = R * np.array([s < 0 for s in signs], int)
-    hat = x * np.array([involute_sign(mask.bit_count()) for mask in layouts[1].masks], int)
     full = Layout(tuple(range(algebra.n + 1)), algebra.n)
-    gp = ("gp", layouts[0], layouts[1])
-    moved = _gp(algebra, even, x, *gp[1:], full) + _gp(algebra, odd, hat, *gp[1:], full)
-    back = R * np.array([reverse_sign(mask.bit_count()) for mask in layouts[0].masks], int)
+    even, odd = (_signed(R, layouts[0], [k % 2 == p for k in range(algebra.n + 1)]) for p in (0, 1))
+    hat = _signed(x, layouts[1], map(involute_sign, range(algebra.n + 1)))
+    moved = _gp(algebra, even, x, *layouts, full) + _gp(algebra, odd, hat, *layouts, full)
+    back = _signed(R, layouts[0], map(reverse_sign, range(algebra.n + 1)))
     out = _gp(algebra, moved, back, full, layouts[0], layouts[1])
     if unit:
         return out
@@ -199,9 +196,15 @@ def _sandwich2(
 ) -> Array:
     r, x, s = arrays
     full = Layout(tuple(range(algebra.n + 1)), algebra.n)
-    back = s * np.array([reverse_sign(mask.bit_count()) for mask in layouts[2].masks], int)
+    back = _signed(s, layouts[2], map(reverse_sign, range(algebra.n + 1)))
     moved = _gp(algebra, r, x, layouts[0], layouts[1], full)
     return _gp(algebra, moved, back, full, layouts[2], result)
+
+
+def _signed(x: Array, layout: Layout, signs: Iterable[int]) -> Array:
+    """Return x with each grade multiplied by a sign; signs of 8 bits promote no other dtype."""
+    by_grade = np.array(list(signs), np.int8)
+    return x * by_grade[[mask.bit_count() for mask in layout.masks]]
 
 
 def _gp(algebra: Algebra, a: Array, b: Array, left: Layout, right: Layout, out: Layout) -> Array:
@@ -261,7 +264,7 @@ def _defects(algebra: Algebra, R: Array, layout: Layout, parity: int) -> tuple[A
     part = R[..., places]
     kept = Layout(tuple(k for k in layout.grades if k % 2 == parity), algebra.n)
     even, odd = (Layout(tuple(range(p, algebra.n + 1, 2)), algebra.n) for p in (0, 1))
-    back = part * np.array([reverse_sign(mask.bit_count()) for mask in kept.masks], int)
+    back = _signed(part, kept, map(reverse_sign, range(algebra.n + 1)))
     worst = _outside(_gp(algebra, part, back, kept, kept, even), even, 0)
     if algebra.n:
         vectors = Layout((1,), algebra.n)

@@ -17,7 +17,7 @@ from gaforge.multivector.coefficients import (
 )
 from gaforge.multivector.comparison import zero_mask
 from gaforge.multivector.products import broadcast
-from gaforge.multivector.space import recast
+from gaforge.multivector.space import recast, union
 
 if TYPE_CHECKING:
     from gaforge.multivector.core import Multivector
@@ -64,7 +64,7 @@ def add(a: Multivector, b: Multivector) -> Multivector:
         x, y = a._array, b._array
     else:
         check_same_algebra(a, b)
-        frame = left.space.union(left, right)
+        frame = union(left, right)
         x, y, left = recast(a._array, left, frame), recast(b._array, right, frame), frame
     try:
         return a._with(left, total(x, y))

@@ -197,9 +197,38 @@ def exact_quotient(a: Any, b: Any) -> Any:
     return a / b
 
 
+def converted(array: Array, dtype: Any) -> Array:
+    """Return coefficients in another dtype; only precision may be lost.
+
+    Raises
+    ------
+    DtypeError
+        If the dtype is not supported, or a coefficient does not fit it.
+    """
+    try:
+        wanted = np.dtype(dtype)
+    except TypeError as error:
+        raise DtypeError(f"{dtype!r} is not a dtype: {error}") from None
+    if wanted.char not in "fdFDO" and wanted != np.int64:
+        raise DtypeError(
+            f"dtype {wanted} is not supported; choose float32, float64, complex64, complex128, "
+            "int64 or object"
+        )
+    lossy = (array.dtype.kind == "c" and wanted.kind in "fi") or (
+        array.dtype.kind in "fO" and wanted.kind == "i"
+    )
+    try:
+        out = array.astype(wanted)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise DtypeError(f"coefficients cannot become {wanted}: {error}") from None
+    if lossy and not (out == array).all():
+        raise DtypeError(f"coefficients of dtype {array.dtype} cannot become {wanted} without loss")
+    return out
+
+
 def magnitude(array: Array) -> int:
     """Return the largest absolute value of an int64 array, as a Python integer."""
-    return int(np.abs(array).max(initial=0))
+    return int(np.maximum.reduce(np.abs(array), axis=None, initial=0))
 
 
 def fixed(out: Array, name: str) -> Array:

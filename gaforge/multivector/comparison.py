@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gaforge.multivector.coefficients import Array, is_expression, is_symbolic, meet
-from gaforge.multivector.space import recast
+from gaforge.multivector.space import recast, union
 
 if TYPE_CHECKING:
     from gaforge.multivector.core import Multivector
@@ -24,7 +24,7 @@ def equal(a: Multivector, b: Multivector) -> bool:
     if left.dtype.char == "O" or right.dtype.char == "O":
         left, right = meet(left, right)
         return bool(zero_mask(left - right).all())
-    return bool(np.array_equal(left, right))
+    return bool((left == right).all())
 
 
 def isclose(
@@ -45,7 +45,9 @@ def isclose(
 
 def aligned(a: Multivector, b: Multivector) -> tuple[Array, Array]:
     """Return the coefficients of two multivectors of one algebra in one frame."""
-    frame = a._frame.space.union(a._frame, b._frame)
+    if a._frame is b._frame:
+        return a._array, b._array
+    frame = union(a._frame, b._frame)
     return recast(a._array, a._frame, frame), recast(b._array, b._frame, frame)
 
 

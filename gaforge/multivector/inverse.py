@@ -9,6 +9,7 @@ where it is exact, else the recursion of Faddeev, LeVerrier and Shirokov, which 
 
 from __future__ import annotations
 
+from functools import cache
 from operator import index
 from typing import TYPE_CHECKING, Any
 
@@ -17,10 +18,17 @@ import numpy as np
 from gaforge.algebra import OPERATIONS, has_closed_inverse
 from gaforge.errors import NotInvertibleError
 from gaforge.loading.inverse import check_residual
-from gaforge.multivector.coefficients import Array, divided
+from gaforge.multivector.coefficients import Array, divided, zeros
 from gaforge.multivector.comparison import zero_mask
-from gaforge.multivector.products import GENERATED_WORK, SHIPPED_WORK, is_shipped
-from gaforge.multivector.space import Frame, recast
+from gaforge.multivector.linear import linear_map
+from gaforge.multivector.products import (
+    GENERATED_WORK,
+    LISTED_TERMS,
+    SHIPPED_WORK,
+    is_shipped,
+    product_plan,
+)
+from gaforge.multivector.space import Frame, parity_part, recast, union
 from gaforge.multivector.tables import blade_products
 
 if TYPE_CHECKING:
@@ -75,41 +83,49 @@ def _numeric_inverse(x: Multivector) -> Multivector:
         if bad.any():
             y, residual = _solve(unit, y, residual, bad)
     check_residual(residual, finite, x.dtype)
-    return y._with(y._frame, y._array / scale)
+    nan = np.array(np.nan, x.dtype)
+    return y._with(y._frame, np.where(finite[..., None], y._array / scale, nan))
 
 
 def _closed(x: Multivector) -> tuple[Multivector, Array]:
     """Return the closed form and its residuals, with the involution that fits x better."""
-    best: tuple[Multivector, Array] | None = None
-    for name in INVOLUTIONS:
-        numerator, divisor = _fraction(x, name)
-        y = x._with(numerator._frame, numerator._array / divisor[..., None])
-        residual = _residual(x, y)
-        if best is None or _total(residual) < _total(best[1]):
-            best = y, residual
-        if _total(residual) <= 100 * np.finfo(x.dtype).eps:
-            break
-    assert best is not None
-    return best
+    y = _candidate(x, "reverse")
+    residual = _residual(x, y)
+    if _worst(residual) > 100 * np.finfo(x.dtype).eps:
+        other = _candidate(x, "conjugate")
+        others = _residual(x, other)
+        if _worst(others) < _worst(residual):
+            return other, others
+    return y, residual
 
 
-def _total(residual: Array) -> float:
+def _worst(residual: Array) -> float:
     return float(np.nan_to_num(residual, nan=np.inf).max(initial=0.0))
 
 
-def _fraction(x: Multivector, involution: str) -> tuple[Multivector, Array]:
-    """Return ``x' v`` and ``<u v>_0``, or ``x'`` and ``<u>_0`` where u is scalar by its grades."""
-    other = getattr(x, involution)()
-    u = x * other
-    if u.layout.grades in ((), (0,)):
-        return other, np.asarray(u["1"])
-    v = 2 * u.grade(0) - u
-    return other * v, np.asarray((u.sp(v))["1"])
+def _candidate(x: Multivector, involution: str) -> Multivector:
+    """Return ``x' v / <u v>_0``, or ``x' / <u>_0`` where u is a scalar by its grades."""
+    plan = linear_map(involution, x._frame)
+    other = plan(x._array)
+    square = product_plan("gp", x._frame, plan.frame)
+    u = square(x._array, other)
+    if square.frame.size <= 1:
+        return x._with(plan.frame, other / u)
+    v = -u
+    v[..., 0] = u[..., 0]
+    last = product_plan("gp", plan.frame, square.frame)
+    scalar = product_plan("sp", square.frame, square.frame)
+    return x._with(last.frame, last(other, v) / scalar(u, v))
 
 
 def _residual(x: Multivector, y: Multivector) -> Array:
     """Return the largest coefficient of ``x y - 1``."""
-    return np.asarray(np.abs((x * y - 1)._array).max(-1, initial=0.0))
+    plan = product_plan("gp", x._frame, y._frame)
+    product = plan(x._array, y._array)
+    if 0 in plan.frame.slices:
+        product[..., 0] -= 1
+        return np.asarray(np.abs(product).max(-1, initial=0.0))
+    return np.ones(product.shape[:-1])
 
 
 def _solve(
@@ -117,7 +133,7 @@ def _solve(
 ) -> tuple[Multivector, Array]:
     """Replace the bad elements of y by solutions of the linear equation."""
     solved = _linear_solution(x, bad)
-    frame = x._frame.space.union(y._frame, solved._frame)
+    frame = union(y._frame, solved._frame)
     out = recast(y._array, y._frame, frame).copy()
     out[bad] = recast(solved._array, solved._frame, frame)
     residual = residual.copy()
@@ -131,8 +147,8 @@ def _linear_solution(x: Multivector, chosen: Array) -> Multivector:
     grades = x.layout.grades
     parities = [k % 2 for k in grades]
     if len(set(parities)) == 1:
-        unknown = space.parity(space.full, bool(parities[0]))
-        equations = space.parity(space.full, False)
+        unknown = parity_part(space.full, bool(parities[0]))
+        equations = parity_part(space.full, False)
     else:
         unknown = equations = space.full
     if unknown.size != equations.size:  # n = 0
@@ -152,6 +168,13 @@ def _linear_solution(x: Multivector, chosen: Array) -> Multivector:
 
 
 def _left_table(x: Frame, unknown: Frame, equations: Frame) -> tuple[Array, Array]:
+    """Return `_new_left_table`, from memory where it is small."""
+    if unknown.size * equations.size > LISTED_TERMS:
+        return _new_left_table(x, unknown, equations)
+    return _small_left_table(x, unknown, equations)
+
+
+def _new_left_table(x: Frame, unknown: Frame, equations: Frame) -> tuple[Array, Array]:
     """Return for each equation k and unknown j the place i and sign of ``x[i] y[j]``."""
     masks = equations.masks[:, None] ^ unknown.masks[None, :]
     _, signs = blade_products(x.space.algebra, OPERATIONS["gp"], masks, unknown.masks[None, :])
@@ -161,9 +184,12 @@ def _left_table(x: Frame, unknown: Frame, equations: Frame) -> tuple[Array, Arra
     return places, signs * inside
 
 
+_small_left_table = cache(_new_left_table)
+
+
 def _exact_inverse(x: Multivector) -> Multivector:
     rows = [_exact_single(row) for row in _elements(x)]
-    frame = x._frame.space.union(*(row._frame for row in rows)) if rows else x._frame
+    frame = union(*(row._frame for row in rows)) if rows else x._frame
     array = np.array([recast(row._array, row._frame, frame) for row in rows], object)
     return x._with(frame, array.reshape(*x.shape, frame.size))
 
@@ -208,8 +234,7 @@ def _recursion(x: Multivector) -> Multivector:
 def _quotient(x: Multivector, divisor: Any) -> Multivector:
     if zero_mask(np.array([divisor], object)).any():
         raise NotInvertibleError("inv: the element is a divisor of zero and has no inverse")
-    out = x / divisor
-    return out
+    return x / divisor
 
 
 def power(x: Multivector, exponent: Any) -> Multivector:
@@ -229,5 +254,4 @@ def power(x: Multivector, exponent: Any) -> Multivector:
             out = base if out is None else out * base
     if out is not None:
         return out
-    one = x._with(x._frame, np.zeros_like(x._array))
-    return one + 1
+    return x._with(x._frame, zeros(x._array.shape, x._array)) + 1

@@ -27,12 +27,11 @@ class Frame:
     size : int
     """
 
-    __slots__ = ("__dict__", "layout", "size", "space")
-
     def __init__(self, space: Space, layout: Layout) -> None:
         self.space = space
         self.layout = layout
         self.size = layout.size
+        self._blades: dict[str, tuple[int | None, int]] = {}
 
     def __repr__(self) -> str:
         return f"Frame({self.space.algebra}, {self.layout.name!r})"
@@ -63,6 +62,13 @@ class Frame:
         """Whether every blade of the algebra has a place."""
         return self is self.space.full
 
+    def blade(self, name: str) -> tuple[int | None, int]:
+        """Return the place and sign of a named blade; None if it has no place here."""
+        if name not in self._blades:
+            mask, sign = self.space.algebra.parse_blade(name)
+            self._blades[name] = self.index.get(mask), sign
+        return self._blades[name]
+
     def places(self, masks: np.ndarray) -> np.ndarray:
         """Return the places of blades that all belong to the frame."""
         return self._sorter[np.searchsorted(self.masks, masks, sorter=self._sorter)]
@@ -89,19 +95,23 @@ class Space:
         parsed = self.algebra.layout(layout)
         return self._frames.setdefault(parsed.grades, Frame(self, parsed))
 
-    def union(self, *frames: Frame) -> Frame:
-        """Return the frame of all grades of some frames."""
-        grades = {k for frame in frames for k in frame.layout.grades}
-        return self.frame(tuple(sorted(grades)))
-
-    def parity(self, frame: Frame, odd: bool) -> Frame:
-        """Return the frame of the even or the odd grades of a frame."""
-        return self.frame(tuple(k for k in frame.layout.grades if k % 2 == odd))
-
     @property
     def default(self) -> Frame | None:
         """Frame of multivectors that name no layout; None where it would be too large."""
         return self.full if self.algebra.n <= DENSE_LIMIT else None
+
+
+@cache
+def union(*frames: Frame) -> Frame:
+    """Return the frame of all grades of some frames of one space."""
+    grades = {k for frame in frames for k in frame.layout.grades}
+    return frames[0].space.frame(tuple(sorted(grades)))
+
+
+@cache
+def parity_part(frame: Frame, odd: bool) -> Frame:
+    """Return the frame of the even or the odd grades of a frame."""
+    return frame.space.frame(tuple(k for k in frame.layout.grades if k % 2 == odd))
 
 
 def recast(array: np.ndarray, old: Frame, new: Frame) -> np.ndarray:

@@ -264,7 +264,15 @@ def test_complements_are_those_of_clifford(algebra):
 
 @pytest.mark.parametrize(
     "algebra",
-    [Algebra(1), Algebra(2), Algebra(1, 1), Algebra(0, 2), Algebra(3), Algebra(1, 3), Algebra(4, 1)],
+    [
+        Algebra(1),
+        Algebra(2),
+        Algebra(1, 1),
+        Algebra(0, 2),
+        Algebra(3),
+        Algebra(1, 3),
+        Algebra(4, 1),
+    ],
     ids=str,
 )
 def test_the_dual_is_that_of_clifford(algebra):

@@ -143,7 +143,9 @@ def test_long_formulas_are_broken_and_still_read():
 
 
 def test_indices_of_several_digits_are_separated():
-    text = generate(Algebra(10), "latex", [KernelSpec.of(Algebra(10), "gp", "vector", "vector")]).text
+    text = generate(
+        Algebra(10), "latex", [KernelSpec.of(Algebra(10), "gp", "vector", "vector")]
+    ).text
     assert "  y_{9,10} &= a_{9} b_{10} - a_{10} b_{9}" in text
 
 

@@ -19,7 +19,12 @@ from gaforge.codegen.spec import KernelSpec
 
 FORMS = {
     "unrolled": (Algebra(2, 0, 1), "gp", ("even", "vector"), UNROLLED_TILE),
-    "unrolled, three operands": (Algebra(2), "sandwich2", ("even", "vector", "even"), UNROLLED_TILE),
+    "unrolled, three operands": (
+        Algebra(2),
+        "sandwich2",
+        ("even", "vector", "even"),
+        UNROLLED_TILE,
+    ),
     "unrolled, root": (Algebra(1, 1), "norm", ("full",), UNROLLED_TILE),
     "unrolled, loop for a repeated map": (Algebra(2), "linear_map", ("vector",), UNROLLED_TILE),
     "unrolled, no output": (Algebra(2), "lc", ("bivector", "vector"), UNROLLED_TILE),

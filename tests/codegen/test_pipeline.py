@@ -70,7 +70,9 @@ class TestHeader:
         assert hashlib.sha256(without.encode()).hexdigest() == recorded
 
     def test_the_operations_are_the_sums_of_those_listed(self, whole):
-        listed = re.findall(r"^(\w+) +unrolled +(.*)$", ast.get_docstring(ast.parse(whole.text)), re.M)
+        listed = re.findall(
+            r"^(\w+) +unrolled +(.*)$", ast.get_docstring(ast.parse(whole.text)), re.M
+        )
         assert [name for name, _ in listed] == [kernel.spec.name for kernel in whole.kernels]
         for word, total in re.findall(r"(\d+) (\w+)", header.recorded(whole.text, "operations")):
             if total != "kernels":
@@ -144,7 +146,9 @@ class TestContents:
 
 
 class TestCatalogue:
-    @pytest.mark.parametrize("algebra", [*shipped_algebras(), Algebra(0), Algebra(0, 0, 2)], ids=str)
+    @pytest.mark.parametrize(
+        "algebra", [*shipped_algebras(), Algebra(0), Algebra(0, 0, 2)], ids=str
+    )
     def test_each_kernel_is_there_once_and_can_be_named(self, algebra):
         specs = standard_kernels(algebra)
         names = [spec.name for spec in specs]
@@ -229,7 +233,9 @@ def test_eight_processes_with_eight_hash_seeds_write_the_same_bytes():
     for seed in range(8):
         environment = {**os.environ, "PYTHONHASHSEED": str(seed)}
         running.append(
-            subprocess.Popen([sys.executable, "-c", PROGRAM], env=environment, stdout=subprocess.PIPE)
+            subprocess.Popen(
+                [sys.executable, "-c", PROGRAM], env=environment, stdout=subprocess.PIPE
+            )
         )
         if len(running) == 2:  # as many as there are cores to count on
             texts |= {process.communicate()[0] for process in running}

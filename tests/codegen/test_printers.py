@@ -131,7 +131,9 @@ def test_both_numba_forms_of_every_kernel_are_python(text):
             print_unrolled("_kernel", "doc", kernel.program),
             print_table("_kernel", "doc", kernel.plan),
         ):
-            functions = [n for n in ast.parse("\n".join(lines)).body if isinstance(n, ast.FunctionDef)]
+            functions = [
+                n for n in ast.parse("\n".join(lines)).body if isinstance(n, ast.FunctionDef)
+            ]
             (function,) = functions
             names = [operand.name for operand in kernel.plan.operands]
             wanted = ["count", *(arg for name in names for arg in (name, f"{name}_step")), "out"]

@@ -271,8 +271,16 @@ def test_a_complex_vector_has_an_inverse(plane):
 
 
 def test_zero_divided_by_gives_no_number_and_no_warning(plane):
-    for x in (np.zeros(2), np.zeros((3, 2)), np.zeros(2, complex)):
+    for x in (np.zeros(2), np.zeros((3, 2)), np.zeros(2, np.float32)):
         assert not np.isfinite(plane.inv__vector(x)).any()
+
+
+def test_a_complex_null_vector_has_no_inverse(plane):
+    try:
+        result = plane.inv__vector(np.array([1, 1j]))
+    except ZeroDivisionError:  # Numba divides complex numbers as Python does
+        return
+    assert not np.isfinite(result).any()
 
 
 # --- Views ----------------------------------------------------------------------------------------

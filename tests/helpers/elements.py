@@ -1,7 +1,7 @@
 """Exact multivectors, as dicts from blade mask to number, by the slow product of `algebras`."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
 from itertools import product
 

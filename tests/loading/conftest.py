@@ -1,6 +1,3 @@
-import os
-from importlib.util import find_spec
-
 import pytest
 
 
@@ -13,8 +10,16 @@ def private_cache(tmp_path_factory):
 
 
 @pytest.fixture(params=["numba", "torch"])
+def emitted(request):
+    """Each backend that runs emitted code; the reference is what they are compared with."""
+    if request.param == "torch":
+        pytest.importorskip("torch")
+    return request.param
+
+
+@pytest.fixture(params=["numba", "torch", "numpy"])
 def backend(request):
-    """Each backend that runs emitted code."""
+    """Each backend."""
     if request.param == "torch":
         pytest.importorskip("torch")
     return request.param

@@ -69,7 +69,9 @@ def test_other_kinds_of_line_ends_inside_are_seen(text):
             header.verify_content(text.replace("\n", end, 1), "file")
 
 
-@pytest.mark.parametrize("wrong", ["0" * 64, "", "f" * 63, "?"], ids=["zeros", "none", "63", "mark"])
+@pytest.mark.parametrize(
+    "wrong", ["0" * 64, "", "f" * 63, "?"], ids=["zeros", "none", "63", "mark"]
+)
 def test_a_wrong_hash_is_seen(text, wrong):
     right = header.recorded(text, "content").removeprefix("sha256:")
     with pytest.raises(DamagedKernelError):

@@ -32,7 +32,11 @@ def test_a_file_is_written_with_its_folders(tmp_path):
     path = tmp_path / "new" / "inner" / "file.py"
     write_atomic(path, "text: Ä\n")
     assert path.read_bytes() == "text: Ä\n".encode()
-    assert everything(tmp_path) == {"new": None, "new/inner": None, "new/inner/file.py": "text: Ä\n"}
+    assert everything(tmp_path) == {
+        "new": None,
+        "new/inner": None,
+        "new/inner/file.py": "text: Ä\n",
+    }
     assert path.stat().st_mode & 0o777 == 0o644
 
 
@@ -46,7 +50,9 @@ def test_a_file_is_replaced(tmp_path):
 @pytest.mark.parametrize("step", STEPS)
 def test_a_full_disk_leaves_nothing_and_says_so(tmp_path, monkeypatch, step):
     monkeypatch.setattr(os, step, full_disk)
-    with pytest.raises(GenerationError, match=r"file\.py: No space left on device; choose .* --out"):
+    with pytest.raises(
+        GenerationError, match=r"file\.py: No space left on device; choose .* --out"
+    ):
         write_atomic(tmp_path / "new" / "file.py", "text")
     assert everything(tmp_path) == {}
 

@@ -93,7 +93,8 @@ def test_the_shortest_form_is_taken(algebra, layout, form):
 
 
 @pytest.mark.parametrize(
-    "algebra", [Algebra(2), Algebra(3), Algebra(2, 0, 1), Algebra(1, 3), Algebra(6), Algebra(4, 2)],
+    "algebra",
+    [Algebra(2), Algebra(3), Algebra(2, 0, 1), Algebra(1, 3), Algebra(6), Algebra(4, 2)],
     ids=str,
 )
 @pytest.mark.parametrize("factors", [1, 2, 3])

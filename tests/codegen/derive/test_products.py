@@ -89,8 +89,7 @@ def test_a_corrupted_table_is_seen_by_linear_operations(corrupted, name):
     algebra = Algebra(2)
     corrupted(algebra, 0b10, 0, (0b11, 1))
     with pytest.raises(GenerationError, match=f"{name} of .* by its law, but .* by bit counting"):
-        for mask in algebra.masks:
-            products.linear_image(algebra, name, mask)
+        [products.linear_image(algebra, name, mask) for mask in algebra.masks]
 
 
 def test_the_grade_involution_needs_no_table():

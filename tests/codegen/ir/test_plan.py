@@ -34,7 +34,9 @@ def product(out, size, *terms, left="a", right="b"):
     ("before", "after"),
     [
         pytest.param(
-            plan(product("P", 2, (0, 0, 0, 1), (1, 0, 1, 1)), Signed("out", 1, "P", ((1, 0, 1),), "")),
+            plan(
+                product("P", 2, (0, 0, 0, 1), (1, 0, 1, 1)), Signed("out", 1, "P", ((1, 0, 1),), "")
+            ),
             plan(product("P", 1, (1, 0, 0, 1)), Signed("out", 1, "P", ((0, 0, 1),), "")),
             id="an-unread-entry-goes-and-the-rest-is-renumbered",
         ),
@@ -47,7 +49,10 @@ def product(out, size, *terms, left="a", right="b"):
             id="left-side-of-a-contraction",
         ),
         pytest.param(
-            plan(product("P", 2, (0, 0, 0, 1), (1, 1, 1, 1)), AddTwice("out", 2, "b", "P", (1, None), "")),
+            plan(
+                product("P", 2, (0, 0, 0, 1), (1, 1, 1, 1)),
+                AddTwice("out", 2, "b", "P", (1, None), ""),
+            ),
             plan(product("P", 1, (1, 1, 0, 1)), AddTwice("out", 2, "b", "P", (0, None), "")),
             id="add-twice-reads-its-places",
         ),
@@ -108,19 +113,39 @@ def test_restrict(before, after):
         ),
         pytest.param(plan(product("out", 1, (3, 0, 0, 1))), "reads a.3.", id="left-entry-outside"),
         pytest.param(plan(product("out", 1, (0, 2, 0, 1))), "reads b.2.", id="right-entry-outside"),
-        pytest.param(plan(product("out", 1, (0, 0, 1, 1))), "out.1. is assigned", id="output-entry-outside"),
-        pytest.param(plan(Signed("out", 1, "a", ((3, 0, 1),), "")), "reads a.3.", id="signed-entry-outside"),
-        pytest.param(plan(Signed("out", 1, "a", ((0, 1, 1),), "")), "out.1. is assigned", id="signed-output-outside"),
-        pytest.param(plan(AddTwice("out", 2, "a", "b", (2, 0), "")), "reads b.2.", id="addend-outside"),
-        pytest.param(plan(AddTwice("out", 4, "a", "b", (0,) * 4, "")), "reads a.3.", id="base-too-short"),
         pytest.param(
-            plan(AddTwice("out", 2, "a", "b", (0, 0, 0), "")), "out.2. is assigned", id="too-many-places"
+            plan(product("out", 1, (0, 0, 1, 1))), "out.1. is assigned", id="output-entry-outside"
+        ),
+        pytest.param(
+            plan(Signed("out", 1, "a", ((3, 0, 1),), "")), "reads a.3.", id="signed-entry-outside"
+        ),
+        pytest.param(
+            plan(Signed("out", 1, "a", ((0, 1, 1),), "")),
+            "out.1. is assigned",
+            id="signed-output-outside",
+        ),
+        pytest.param(
+            plan(AddTwice("out", 2, "a", "b", (2, 0), "")), "reads b.2.", id="addend-outside"
+        ),
+        pytest.param(
+            plan(AddTwice("out", 4, "a", "b", (0,) * 4, "")), "reads a.3.", id="base-too-short"
+        ),
+        pytest.param(
+            plan(AddTwice("out", 2, "a", "b", (0, 0, 0), "")),
+            "out.2. is assigned",
+            id="too-many-places",
         ),
         pytest.param(plan(Divide("out", 4, "a", "b", "")), "reads a.3.", id="numerator-too-short"),
         pytest.param(
-            plan(Divide("out", 3, "a", "b", ""), operands=(A, Operand("b", 0))), "reads b.0.", id="no-denominator"
+            plan(Divide("out", 3, "a", "b", ""), operands=(A, Operand("b", 0))),
+            "reads b.0.",
+            id="no-denominator",
         ),
-        pytest.param(plan(RootAbs("out", 1, "a", ""), operands=(Operand("a", 0),)), "reads a.0.", id="no-root"),
+        pytest.param(
+            plan(RootAbs("out", 1, "a", ""), operands=(Operand("a", 0),)),
+            "reads a.0.",
+            id="no-root",
+        ),
     ],
 )
 def test_check_refuses(wrong, message):

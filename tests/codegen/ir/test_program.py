@@ -11,7 +11,6 @@ from gaforge.codegen.ir.program import (
     Program,
     Quotient,
     Root,
-    Sum,
     lower,
     make_sum,
     names,

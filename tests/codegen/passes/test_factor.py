@@ -34,9 +34,7 @@ from gaforge.codegen.passes.factor import factor
             "f_0 = a_1 + a_2\nout_0 = a_1 a_3 + a_0 f_0",
             id="the-first-of-equally-frequent-factors",
         ),
-        pytest.param(
-            "out_0 = 2 a_0 + 2 a_1", "f_0 = a_0 + a_1\nout_0 = 2 f_0", id="a-common-two"
-        ),
+        pytest.param("out_0 = 2 a_0 + 2 a_1", "f_0 = a_0 + a_1\nout_0 = 2 f_0", id="a-common-two"),
         pytest.param(
             "out_0 = 2 a_0 - 4 a_1", "f_0 = a_0 - 2 a_1\nout_0 = 2 f_0", id="two-and-four"
         ),

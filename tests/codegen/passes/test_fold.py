@@ -18,9 +18,7 @@ from gaforge.codegen.passes.fold import drop_unread, fold
         pytest.param(
             "p_0 = - a_0\nout_0 = p_0 p_0", "out_0 = a_0 a_0", id="two-negated-copies-are-positive"
         ),
-        pytest.param(
-            "p_0 = - a_0\nq_0 = - p_0\nout_0 = q_0", "out_0 = a_0", id="copies-of-copies"
-        ),
+        pytest.param("p_0 = - a_0\nq_0 = - p_0\nout_0 = q_0", "out_0 = a_0", id="copies-of-copies"),
         pytest.param(
             "p_0 = 0\nout_0 = p_0 a_1 + a_0", "out_0 = a_0", id="zero-takes-its-terms-with-it"
         ),
@@ -68,7 +66,9 @@ from gaforge.codegen.passes.fold import drop_unread, fold
         ),
         pytest.param("s_0 = 0\nout_0 = sqrt|s_0|", "out_0 = 0", id="the-root-of-zero"),
         pytest.param(
-            "s_0 = - a_0\nout_0 = sqrt|s_0|", "out_0 = sqrt|a_0|", id="the-root-of-a-copy-of-any-sign"
+            "s_0 = - a_0\nout_0 = sqrt|s_0|",
+            "out_0 = sqrt|a_0|",
+            id="the-root-of-a-copy-of-any-sign",
         ),
         pytest.param(
             "s_0 = a_0 a_0\nout_0 = sqrt|s_0|",

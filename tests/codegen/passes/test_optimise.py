@@ -3,14 +3,14 @@
 import random
 
 import pytest
-from programs import evaluate, evaluate_plan, write
+from programs import evaluate, evaluate_plan, read, write
 
 from gaforge.algebra import Algebra
 from gaforge.codegen.catalogue import standard_kernels
 from gaforge.codegen.derive.plans import planners
 from gaforge.codegen.ir.cost import cost
 from gaforge.codegen.ir.program import Load, lower, names
-from gaforge.codegen.kernel import UNROLL_LIMIT
+from gaforge.codegen.kernel import unrolls
 from gaforge.codegen.passes import PASSES, optimise
 
 SIGNATURES = ("0", "1", "0,1", "0,0,1", "2", "1,1", "0,2", "1,0,1", "0,0,2", "3", "2,0,1", "4")
@@ -21,7 +21,7 @@ def programs(text):
     for spec in standard_kernels(Algebra.parse(text)):
         for make in planners(spec):
             plan = make(spec)
-            if plan.term_count <= UNROLL_LIMIT:
+            if unrolls(plan):
                 yield spec.name, plan, lower(plan)
 
 
@@ -72,3 +72,17 @@ def test_operands_are_read_only_by_loads():
         loads = [isinstance(a.expression, Load) for a in done.assignments]
         assert loads == sorted(loads, reverse=True), name  # loads first
         assert done.inputs == (), name
+
+
+def test_names_of_operands_are_not_taken():
+    # Helpers are t_0, f_0, ... only where no operand is called so.
+    text = """
+        out_0 = t_0 f_0 + t_0 f_1 + t_1
+        out_1 = t_1 f_1 + t_0
+        out_2 = t_1 f_1 - f_0
+        """
+    program = read(text, 3, t=2, f=2)
+    done = optimise(program)
+    operands = {"t": [2, 3], "f": [5, 7]}
+    assert evaluate(done, operands) == evaluate(program, operands)
+    assert {a.name.rpartition("_")[0] for a in done.assignments} == {"t", "f", "tt", "ff", "out"}

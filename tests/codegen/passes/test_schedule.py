@@ -23,7 +23,11 @@ def unordered(*rows, outputs=1):
         ),
         pytest.param(
             unordered(
-                ("out_0", "a_0"), ("out_1", "t_0"), ("t_0", "a_1 t_1"), ("t_1", "a_2 a_3"), outputs=2
+                ("out_0", "a_0"),
+                ("out_1", "t_0"),
+                ("t_0", "a_1 t_1"),
+                ("t_1", "a_2 a_3"),
+                outputs=2,
             ),
             "out_0 = a_0\nt_1 = a_2 a_3\nt_0 = a_1 t_1\nout_1 = t_0",
             id="helpers-of-helpers-directly-before",
