@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 
 import sympy
 
-import gaforge
+from gaforge import __version__
 from gaforge.algebra import Algebra
 from gaforge.codegen.artefacts import header
 from gaforge.codegen.catalogue import WHOLE_LIMIT, standard_kernels, with_guards
@@ -185,15 +185,13 @@ def _with_header(
     module: Target, algebra: Algebra, kernels: Sequence[Kernel], body: str, whole: bool
 ) -> str:
     names = [kernel.spec.name for kernel in kernels]
-    inputs = header.inputs_digest(
-        module.TARGET, signature_text(algebra), names, sympy.__version__
-    )
+    inputs = header.inputs_digest(module.TARGET, signature_text(algebra), names, sympy.__version__)
     facts = {
         "signature": signature_text(algebra),
         "target": module.TARGET,
-        "versions": f"gaforge {gaforge.__version__}, sympy {sympy.__version__}",
+        "versions": f"gaforge {__version__}, sympy {sympy.__version__}",
         "command": command(algebra, module.TARGET, kernels, whole),
-        "operations": f"{total_cost(module, kernels)} in {len(kernels)} kernels",
+        "operations": f"{total_cost(module, kernels)} in all",
         "proof": f"{len(kernels)} of {len(kernels)} kernels, source executed on polynomial symbols",
         "inputs": f"sha256:{inputs}",
         "content": "sha256:?",

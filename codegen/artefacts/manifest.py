@@ -96,7 +96,7 @@ def parse(text: str) -> dict[str, Entry]:
             f"{NAME} has format {document.get('format')!r}, not {FORMAT}; gaforge generate writes "
             "it anew"
         )
-    return files  # type: ignore[no-any-return]
+    return files
 
 
 def read(folder: Path) -> dict[str, Entry]:

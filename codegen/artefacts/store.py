@@ -21,6 +21,9 @@ PACKAGE = '''\
 """Modules emitted by gaforge; manifest.json says what each holds and what was proved."""
 '''
 
+SMALL_WEIGHT = 30_000
+"""Work of about three seconds; each process takes one to start."""
+
 LOCK_TIMEOUT = 600.0
 """Seconds to wait for another process that writes to the same folder."""
 

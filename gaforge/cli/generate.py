@@ -126,7 +126,10 @@ def generate(
         _show(folder, file)
     if len(emitted) > 1:
         click.echo(f"{len(emitted)} files in {time.perf_counter() - started:.1f} s")
-    click.echo(_hint(folder, emitted[0], requests[0], in_cache=out is None and not everything))
+    if everything and out is None:
+        click.echo("gaforge ships these files now; gaforge check proves them again")
+    else:
+        click.echo(_hint(folder, emitted[0], requests[0], in_cache=out is None))
 
 
 def _requests(

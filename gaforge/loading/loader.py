@@ -14,6 +14,8 @@ import sys
 import threading
 from collections.abc import Callable
 from functools import cache, partial
+from math import factorial, prod
+from math import prod
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -27,9 +29,11 @@ if TYPE_CHECKING:
 
 EmittedFunction = Callable[..., Any]
 
-TERM_LIMIT = 70_000
-"""Most products of a kernel that is generated on demand: a dense product of n = 8 has 65,536."""
+TERM_LIMITS = {"bilinear": 70_000, "versor": 300_000, "internal": 300_000}
+"""Most terms of a law, written out, of a kernel that is generated on demand.
 
+Deriving and proving that many takes some 15 s; a dense product of n = 8 has 65,536.
+"""
 
 _lock = threading.RLock()
 """Held while a module is found and imported: a thread must not see one that is half imported."""
@@ -118,18 +122,34 @@ def _generate(spec: KernelSpec, backend: str, path: Path) -> None:
 
 def check_size(spec: KernelSpec) -> None:
     """Raise `GenerationError` if a kernel would be too large to generate."""
-    sizes = [layout.size for layout in spec.layouts]
-    products = 1
-    for size in sizes[:2] if spec.row.kind == "bilinear" else sizes[:1]:
-        products *= size
-    if spec.row.kind == "versor":
-        products = sizes[0] * sizes[1] * 2
-    if products > TERM_LIMIT:
+    kind = spec.row.kind
+    terms = term_count(spec)
+    if kind in TERM_LIMITS and terms > TERM_LIMITS[kind]:
         raise GenerationError(
-            f"{spec.name} of {spec.algebra} has about {products} products, more than the "
-            f"{TERM_LIMIT} that are generated; name smaller layouts, such as "
-            "layouts=('vector', 'vector'), or use backend='numpy', the slow reference"
+            f"{spec.name} of {spec.algebra} has about {terms} terms, more than the "
+            f"{TERM_LIMITS[kind]} that are generated; name smaller layouts, such as "
+            f"layouts={('vector',) * len(spec.row.operands)}, or use backend='numpy', the slow "
+            "reference"
         )
+
+
+def term_count(spec: KernelSpec) -> int:
+    """Return about how many terms the law of a kernel has when it is written out.
+
+    Examples
+    --------
+    >>> from gaforge.codegen.spec import KernelSpec
+    >>> term_count(KernelSpec.of(Algebra(8), "gp"))
+    65536
+    """
+    sizes = [layout.size for layout in spec.layouts]
+    if spec.operation == "sandwich":
+        return sizes[0] ** 2 * sizes[1]
+    if spec.operation == "versor_defect":
+        return sizes[0] ** 2 * (spec.algebra.n + 1)
+    if spec.operation == "outermorphism":  # each entry is a determinant
+        return sizes[0] ** 2 * factorial(spec.layouts[0].grades[0])
+    return prod(sizes)
 
 
 def load_file(path: Path, backend: str, algebra: Algebra | None = None) -> ModuleType:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from gaforge.algebra import OPERATIONS
+from gaforge.multivector.arithmetic import beside
 from gaforge.multivector.coefficients import INEXACT, divided
-from gaforge.multivector.norms import squared_norms
 from gaforge.multivector.products import (
     GENERATED_WORK,
     SHIPPED_WORK,
@@ -17,7 +17,7 @@ from gaforge.multivector.products import (
     is_shipped,
     product_into,
 )
-from gaforge.multivector.versors import require_versor
+from gaforge.multivector.versors import checked_versor
 
 if TYPE_CHECKING:
     from gaforge.multivector.core import Multivector
@@ -31,29 +31,34 @@ def sandwich(R: Multivector, x: Multivector, unit: bool = False) -> Multivector:
     NotAVersorError, NotInvertibleError
         If R is no versor, to rounding, or has no inverse.
     """
+    R = beside(R, x)
     if _has_kernel(R, x, unit):
         from gaforge.loading import kernels
 
         evaluate = kernels(R.algebra).evaluator("sandwich", (R.layout, x.layout), unit)
         return x._with(x._frame, np.asarray(evaluate([R._array, x._array])))
+    squares = None
     if not unit:
-        require_versor(R)
+        R, squares = checked_versor(R)
     moved = _moved(R, x)
     back = R.reverse()
     plan = product_into(moved._frame, back._frame, x._frame)
     out = plan(moved._array, back._array)
-    if not unit:
-        out = divided(out, squared_norms(R._frame, R._array)[..., None])
-    return x._with(x._frame, out)
+    if squares is None:
+        return x._with(x._frame, out)
+    if "O" in (out.dtype.char, squares.dtype.char):
+        return x._with(x._frame, divided(out, squares[..., None]))
+    return x._with(x._frame, out / squares[..., None])
 
 
 def _has_kernel(R: Multivector, x: Multivector, unit: bool) -> bool:
     """Tell whether a kernel is shipped or worth generating, and takes these operands."""
     if R.dtype.char not in INEXACT or x.dtype.char not in INEXACT:
         return False
-    count = prod(broadcast("sandwich", R._array, x._array))
-    work = 2 * R._frame.size * x._frame.size * count
-    if work < SHIPPED_WORK or not R._frame.size * x._frame.size:
+    work = 2 * R._frame.size * x._frame.size
+    if R._array.ndim > 1 or x._array.ndim > 1:
+        work *= prod(broadcast("sandwich", R._array, x._array))
+    if work < SHIPPED_WORK:
         return False
     name = "sandwich_unit" if unit else "sandwich"
     return work >= GENERATED_WORK or is_shipped(R.algebra, name, R.layout, x.layout)
@@ -61,10 +66,10 @@ def _has_kernel(R: Multivector, x: Multivector, unit: bool) -> bool:
 
 def _moved(R: Multivector, x: Multivector) -> Multivector:
     """Return ``R_even x + R_odd x^``, in one product where R has one parity."""
-    odd = R._frame.grades % 2 == 1
-    if not R._array[..., odd].any():
+    even, odd = R._frame.parities
+    if not (len(odd) and R._array.take(odd, -1).any()):
         return R * x
-    if not R._array[..., ~odd].any():
+    if not (len(even) and R._array.take(even, -1).any()):
         return R * x.involute()
     return R.even * x + R.odd * x.involute()
 

@@ -16,6 +16,7 @@ from gaforge.multivector.coefficients import (
     zeros,
 )
 from gaforge.multivector.comparison import zero_mask
+from gaforge.multivector.inverse import inverse
 from gaforge.multivector.products import broadcast
 from gaforge.multivector.space import recast, union
 
@@ -30,7 +31,7 @@ def as_operand(value: Any, like: Multivector) -> Multivector | None:
     no number, expression or array.
     """
     if type(value) is type(like):
-        return value  # type: ignore[no-any-return]
+        return value
     scalars = as_scalars(value, like._array.dtype)
     if scalars is None:
         return None
@@ -55,6 +56,17 @@ def check_same_algebra(a: Multivector, b: Multivector) -> None:
     raise AlgebraMismatchError(
         f"one multivector belongs to {left!r}, the other to {right!r}; build both from one algebra"
     )
+
+
+def beside(x: Multivector, other: Multivector) -> Multivector:
+    """Return x with exact integers if the other operand is exact, so that no quotient rounds."""
+    exact = x.dtype.kind == "i" and other.dtype.char == "O"
+    return x._with(x._frame, x._array.astype(object)) if exact else x
+
+
+def quotient(a: Multivector, b: Multivector) -> Multivector:
+    """Return ``a inv(b)``."""
+    return a * inverse(beside(b, a))
 
 
 def add(a: Multivector, b: Multivector) -> Multivector:

@@ -10,12 +10,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 from fractions import Fraction
+from math import prod
 from numbers import Number
 from typing import Any
 
 import numpy as np
 
-from gaforge.errors import DtypeError, IntegerOverflowError
+from gaforge.errors import DtypeError, IntegerOverflowError, ShapeError
 
 Array = np.ndarray[Any, Any]
 
@@ -35,6 +36,8 @@ def as_coefficients(values: Any, *, copy: bool = True) -> Array:
     ------
     DtypeError
         If the values are no numbers, or of a type that no kernel takes.
+    ShapeError
+        If they form no array, as lists of different lengths.
     IntegerOverflowError
         If an unsigned integer does not fit int64.
     """
@@ -43,7 +46,7 @@ def as_coefficients(values: Any, *, copy: bool = True) -> Array:
     try:
         array = np.asarray(values)
     except ValueError as error:
-        raise DtypeError(f"coefficients must form one array: {error}") from None
+        raise ShapeError(f"coefficients must form one array: {error}") from None
     kind = array.dtype.kind
     if kind in "bui":
         return _integers(array, copy)
@@ -102,7 +105,7 @@ def is_expression(item: Any) -> bool:
 
 def is_symbolic(array: Array) -> bool:
     """Tell whether an array holds SymPy expressions; it holds nothing else then."""
-    return array.dtype.char == "O" and "sympy" in sys.modules and any(map(is_expression, array.flat))
+    return array.dtype.char == "O" and any(map(is_expression, array.flat))
 
 
 def as_scalars(value: Any, like: np.dtype[Any]) -> Array | None:
@@ -126,6 +129,11 @@ def _boxed(value: Any) -> Array:
     out = np.empty((), object)
     out[()] = value
     return out
+
+
+def rows_of(array: Array) -> Array:
+    """Return an array of coefficients with one leading axis; the last one may be empty."""
+    return array.reshape(prod(array.shape[:-1]), array.shape[-1])
 
 
 def zeros(shape: tuple[int, ...], like: Array) -> Array:
@@ -205,25 +213,33 @@ def converted(array: Array, dtype: Any) -> Array:
     DtypeError
         If the dtype is not supported, or a coefficient does not fit it.
     """
+    wanted = _supported(dtype)
+    whole = array
+    if whole.dtype.kind == "c" and wanted.kind in "fi":
+        array = whole.real
     try:
-        wanted = np.dtype(dtype)
+        with np.errstate(all="ignore"):
+            out = array.astype(wanted)
+    except (TypeError, ValueError, OverflowError) as error:
+        raise DtypeError(f"coefficients cannot become {wanted}: {error}") from None
+    rounded = wanted.kind == "i" and not (out == array).all()
+    if rounded or (array is not whole and whole.imag.any()):
+        raise DtypeError(f"coefficients of dtype {whole.dtype} cannot become {wanted} without loss")
+    return _integers(out, copy=False) if wanted.kind == "i" else out
+
+
+def _supported(dtype: Any) -> np.dtype[Any]:
+    """Return a dtype that coefficients may have."""
+    try:
+        wanted = np.dtype(dtype).newbyteorder("=")
     except TypeError as error:
         raise DtypeError(f"{dtype!r} is not a dtype: {error}") from None
-    if wanted.char not in "fdFDO" and wanted != np.int64:
+    if wanted.char not in f"{INEXACT}O" and wanted != np.int64:
         raise DtypeError(
             f"dtype {wanted} is not supported; choose float32, float64, complex64, complex128, "
             "int64 or object"
         )
-    lossy = (array.dtype.kind == "c" and wanted.kind in "fi") or (
-        array.dtype.kind in "fO" and wanted.kind == "i"
-    )
-    try:
-        out = array.astype(wanted)
-    except (TypeError, ValueError, OverflowError) as error:
-        raise DtypeError(f"coefficients cannot become {wanted}: {error}") from None
-    if lossy and not (out == array).all():
-        raise DtypeError(f"coefficients of dtype {array.dtype} cannot become {wanted} without loss")
-    return out
+    return wanted
 
 
 def magnitude(array: Array) -> int:

@@ -32,7 +32,7 @@ def isclose(
 ) -> Any:
     """Tell, element by element, whether ``|a - b| <= atol + rtol * max(|a|, |b|)``."""
     left, right = (x.astype(float) if x.dtype.char == "O" else x for x in aligned(a, b))
-    single = "f" in (left.dtype.char, right.dtype.char) or "F" in (left.dtype.char, right.dtype.char)
+    single = any(array.dtype.char in "fF" for array in (left, right))
     relative, absolute = TOLERANCES[single]
     relative = relative if rtol is None else rtol
     absolute = absolute if atol is None else atol
@@ -78,5 +78,5 @@ def vanishes(item: Any) -> bool:
         return True
     from sympy import together
 
-    numerator, denominator = together(item).as_numer_denom()
-    return bool(denominator != 1 and numerator.expand() == 0)
+    numerator, _ = together(item).as_numer_denom()
+    return bool(numerator.expand() == 0)

@@ -27,10 +27,10 @@ def build(
     frame = _default(space) if layout is None else space.frame(layout)
     array = _of_scalar(values, frame)
     if array is None:
-        array = np.asarray(values)
+        array = as_coefficients(values, copy=copy)
     if dtype is not None:
-        array = converted(as_coefficients(array, copy=False), dtype)
-    return Multivector(algebra, array, frame.layout, copy=copy)
+        array = converted(array, dtype)
+    return Multivector(algebra, array, frame.layout, copy=False)
 
 
 def _renamed(
@@ -95,6 +95,8 @@ def symbols(
 def basis_vectors(algebra: Algebra) -> tuple[Multivector, ...]:
     """Return the basis vectors, as ``Algebra.basis_vectors`` describes them."""
     space = space_of(algebra)
+    if algebra.n == 0:
+        return ()
     frame = space.default or space.frame((1,))
     vectors = space.frame((1,)).layout.masks
     out = np.zeros((len(vectors), frame.size), np.int64)

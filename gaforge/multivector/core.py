@@ -12,10 +12,17 @@ from gaforge.algebra import Algebra, Layout, LayoutLike
 from gaforge.errors import DtypeError, LayoutError, ShapeError
 from gaforge.multivector import comparison, indexing, printing, storage, symbolic, versors
 from gaforge.multivector.action import sandwich
-from gaforge.multivector.arithmetic import add, as_operand, check_same_algebra, divide, scale
+from gaforge.multivector.arithmetic import (
+    add,
+    as_operand,
+    check_same_algebra,
+    divide,
+    quotient,
+    scale,
+)
 from gaforge.multivector.coefficients import Array, as_coefficients, converted, is_symbolic
 from gaforge.multivector.comparison import zero_mask
-from gaforge.multivector.inverse import inverse, power
+from gaforge.multivector.inverse import power
 from gaforge.multivector.linear import linear_map
 from gaforge.multivector.operations import attach_operations, multiply, project
 from gaforge.multivector.products import _PLANS
@@ -189,8 +196,8 @@ class Multivector:
         lost = [k for k in self.grades if k not in frame.slices] if not drop else []
         if lost:
             raise LayoutError(
-                f"layout {frame.layout.name!r} has no place for grade {lost[0]}, which is not zero; "
-                "pass drop=True to drop it"
+                f"layout {frame.layout.name!r} has no place for grade {lost[0]}, which is not "
+                "zero; pass drop=True to drop it"
             )
         return self._recast(frame)
 
@@ -257,11 +264,11 @@ class Multivector:
 
     def __truediv__(self, other: Any) -> Multivector:
         if type(other) is Multivector:
-            return _product("gp", self, inverse(other))
+            return _operator(quotient, self, other)
         return _or_not_implemented(divide(self, other))
 
     def __rtruediv__(self, other: Any) -> Multivector:
-        return _or_not_implemented(scale(inverse(self), other))
+        return _operator(quotient, other, self)
 
     def __pow__(self, exponent: Any) -> Multivector:
         return power(self, exponent)
@@ -338,7 +345,8 @@ class Multivector:
         if found is None:
             return NotImplemented
         if type(other) is not Multivector and not found.shape and self.shape:
-            found = found._with(found._frame, np.broadcast_to(found._array, (*self.shape, found._frame.size)))
+            array = np.broadcast_to(found._array, (*self.shape, found._frame.size))
+            found = found._with(found._frame, array)
         return comparison.equal(self, found)
 
     def isclose(self, other: Any, rtol: float | None = None, atol: float | None = None) -> Any:
@@ -398,6 +406,12 @@ class Multivector:
         if self.shape or any(self.grades):
             raise DtypeError(f"only a single multivector that is a scalar can become a {name}")
         return self["1"]
+
+    def _sympy_(self) -> Any:
+        """Leave operators to this class: SymPy would take a scalar multivector for a number."""
+        from sympy import SympifyError
+
+        raise SympifyError("a multivector is no SymPy expression")
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
         """Return the coefficients for ``np.asarray``."""

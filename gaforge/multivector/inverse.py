@@ -18,7 +18,7 @@ import numpy as np
 from gaforge.algebra import OPERATIONS, has_closed_inverse
 from gaforge.errors import NotInvertibleError
 from gaforge.loading.inverse import check_residual
-from gaforge.multivector.coefficients import Array, divided, zeros
+from gaforge.multivector.coefficients import Array, divided, rows_of, zeros
 from gaforge.multivector.comparison import zero_mask
 from gaforge.multivector.linear import linear_map
 from gaforge.multivector.products import (
@@ -73,34 +73,52 @@ def _has_kernel(x: Multivector) -> bool:
 
 def _numeric_inverse(x: Multivector) -> Multivector:
     """Return the closed form where it is an inverse, else the solution of the equation."""
-    finite = np.isfinite(x._array).all(-1)
     scale = np.abs(x._array).max(-1, keepdims=True, initial=0.0)
-    scale = np.where((scale > 0) & np.isfinite(scale), scale, 1).astype(scale.dtype)
+    usable = np.isfinite(scale) & (scale > 0)
+    if not usable.all():
+        scale = np.where(usable, scale, 1).astype(scale.dtype)
     unit = x._with(x._frame, x._array / scale)
     with np.errstate(all="ignore"):
-        y, residual = _closed(unit)
-        bad = finite & ~(residual <= 1e3 * np.finfo(x.dtype).eps)
-        if bad.any():
-            y, residual = _solve(unit, y, residual, bad)
-    check_residual(residual, finite, x.dtype)
-    nan = np.array(np.nan, x.dtype)
-    return y._with(y._frame, np.where(finite[..., None], y._array / scale, nan))
+        y, good = _closed(unit)
+        if not good.all():
+            y = _completed(unit, y, good)
+    return y._with(y._frame, y._array / scale)
+
+
+def _completed(x: Multivector, y: Multivector, good: Array) -> Multivector:
+    """Solve the linear equation where the closed form is no inverse; NaN where x is not finite.
+
+    Raises
+    ------
+    NotInvertibleError
+        If an element has no inverse to rounding.
+    """
+    finite = np.isfinite(x._array).all(-1)
+    bad = finite & ~good
+    solved = _linear_solution(x, bad)
+    frame = union(y._frame, solved._frame)
+    out = recast(y._array, y._frame, frame).copy()
+    out[bad] = recast(solved._array, solved._frame, frame)
+    out[~finite] = np.nan
+    y = x._with(frame, out)
+    check_residual(_residual(x, y), np.asarray(finite), x.dtype)
+    return y
+
+
+def _close_enough(x: Multivector) -> float:
+    """Return the residual up to which a closed form is taken; some thousand roundings."""
+    return 4096 * float(np.finfo(x.dtype).eps)
 
 
 def _closed(x: Multivector) -> tuple[Multivector, Array]:
-    """Return the closed form and its residuals, with the involution that fits x better."""
+    """Return the closed form and where it is an inverse, with the involution that fits more."""
     y = _candidate(x, "reverse")
-    residual = _residual(x, y)
-    if _worst(residual) > 100 * np.finfo(x.dtype).eps:
-        other = _candidate(x, "conjugate")
-        others = _residual(x, other)
-        if _worst(others) < _worst(residual):
-            return other, others
-    return y, residual
-
-
-def _worst(residual: Array) -> float:
-    return float(np.nan_to_num(residual, nan=np.inf).max(initial=0.0))
+    good = _residual(x, y) <= _close_enough(x)
+    if good.all():
+        return y, good
+    other = _candidate(x, "conjugate")
+    others = _residual(x, other) <= _close_enough(x)
+    return (other, others) if others.sum() > good.sum() else (y, good)
 
 
 def _candidate(x: Multivector, involution: str) -> Multivector:
@@ -128,19 +146,6 @@ def _residual(x: Multivector, y: Multivector) -> Array:
     return np.ones(product.shape[:-1])
 
 
-def _solve(
-    x: Multivector, y: Multivector, residual: Array, bad: Array
-) -> tuple[Multivector, Array]:
-    """Replace the bad elements of y by solutions of the linear equation."""
-    solved = _linear_solution(x, bad)
-    frame = union(y._frame, solved._frame)
-    out = recast(y._array, y._frame, frame).copy()
-    out[bad] = recast(solved._array, solved._frame, frame)
-    residual = residual.copy()
-    residual[bad] = _residual(x._with(x._frame, x._array[bad]), solved)
-    return x._with(frame, out), residual
-
-
 def _linear_solution(x: Multivector, chosen: Array) -> Multivector:
     """Solve ``x y = 1`` for some elements of a batch, given as a mask; one after the other."""
     space = x._frame.space
@@ -153,7 +158,7 @@ def _linear_solution(x: Multivector, chosen: Array) -> Multivector:
         unknown = equations = space.full
     if unknown.size != equations.size:  # n = 0
         unknown = equations = space.full
-    rows = x._array[chosen].reshape(-1, x._frame.size)
+    rows = rows_of(x._array[chosen])
     places, signs = _left_table(x._frame, unknown, equations)
     one = np.zeros(equations.size, x.dtype)
     one[0] = 1
@@ -195,7 +200,7 @@ def _exact_inverse(x: Multivector) -> Multivector:
 
 
 def _elements(x: Multivector) -> list[Multivector]:
-    return [x._with(x._frame, row) for row in x._array.reshape(-1, x._frame.size)]
+    return [x._with(x._frame, row) for row in rows_of(x._array)]
 
 
 def _exact_single(x: Multivector) -> Multivector:

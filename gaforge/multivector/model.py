@@ -25,10 +25,10 @@ class Model(Algebra):
     family: str
     dimension: int
 
-    def _setup(self, dimension: int, *signature: int) -> None:
+    def _setup(self, dimension: int, p: int, q: int = 0, r: int = 0) -> None:
         object.__setattr__(self, "dimension", dimension)
         start = 0 if self.family in ("pga", "sta") else 1
-        Algebra.__init__(self, *signature, start_index=start)
+        Algebra.__init__(self, p, q, r, start)
 
     def __repr__(self) -> str:
         name = self.family if self.family == "sta" else f"{self.family}{self.dimension}d"
@@ -76,10 +76,10 @@ def exp_simple(B: Multivector) -> Multivector:
     """
     square = (B * B)["1"]
     if is_symbolic(B._array):
-        from sympy import cos, sqrt, sinc
+        from sympy import cos, sinc, sqrt
 
         angle = sqrt(-square)
-        return cos(angle) + sinc(angle) * B
+        return B * sinc(angle) + cos(angle)
     square = np.asarray(square, float)
     size = np.sqrt(np.abs(square))
     with np.errstate(all="ignore"):
@@ -87,7 +87,7 @@ def exp_simple(B: Multivector) -> Multivector:
         long_ratio = np.where(size > 0, np.sinh(size) / size, 1.0)
     scalar = np.where(square <= 0, np.cos(size), np.cosh(size))
     ratio = np.where(square <= 0, round_ratio, long_ratio)
-    return ratio * B + scalar
+    return B * ratio + scalar
 
 
 def blade(algebra: Algebra, *places: int) -> Multivector:

@@ -17,6 +17,7 @@ from gaforge.multivector.coefficients import (
     is_expression,
     is_small,
     is_symbolic,
+    rows_of,
     summed,
 )
 from gaforge.multivector.comparison import zero_mask
@@ -39,7 +40,7 @@ def squared_norms(frame: Frame, x: Array) -> Array:
 
 
 def _exact_squares(x: Array, places: Array, weights: Array) -> Array:
-    flat, symbolic = x.reshape(-1, x.shape[-1]), is_symbolic(x)
+    flat, symbolic = rows_of(x), is_symbolic(x)
     signed = list(zip(places.tolist(), weights.tolist(), strict=True))
     out = np.empty(len(flat), object)
     for place, row in enumerate(flat):
@@ -94,7 +95,7 @@ def _exact_norms(frame: Frame, x: Array) -> Array:
     from sympy import Abs, factor, sqrt, sympify
 
     places, weights = _weights(frame)
-    flat = x.reshape(-1, x.shape[-1])
+    flat = rows_of(x)
     out = np.empty(len(flat), object)
     for place, row in enumerate(flat):
         kept = [item for item in row[places] if item]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from gaforge.algebra import OPERATIONS, PUBLIC, Operation
 from gaforge.errors import LayoutError
 from gaforge.multivector import action, inverse, norms
-from gaforge.multivector.arithmetic import as_operand, check_same_algebra
+from gaforge.multivector.arithmetic import as_operand, check_same_algebra, quotient
 from gaforge.multivector.indexing import unboxed
 from gaforge.multivector.linear import grade_part, linear_map
 from gaforge.multivector.products import product_plan
@@ -45,7 +45,7 @@ def multiply(name: str, a: Multivector, b: Multivector) -> Multivector:
 
 def project(x: Multivector, y: Multivector) -> Multivector:
     """Return ``(x << y) inv(y)``."""
-    return multiply("gp", multiply("lc", x, y), inverse.inverse(y))
+    return quotient(multiply("lc", x, y), y)
 
 
 def _bilinear(row: Operation) -> Callable[..., Any]:

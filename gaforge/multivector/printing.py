@@ -127,8 +127,10 @@ def _latex_writer(printer: Any) -> Callable[[Any], str]:
 
 def _scientific(number: str) -> str:
     r"""Return ``1e-07`` as ``1 \cdot 10^{-7}``."""
-    digits, e, exponent = number.partition("e")
-    return rf"{digits} \cdot 10^{{{int(exponent)}}}" if e and exponent.lstrip("+-").isdigit() else number
+    digits, _, exponent = number.partition("e")
+    if exponent.lstrip("+-").isdigit():
+        return rf"{digits} \cdot 10^{{{int(exponent)}}}"
+    return number
 
 
 def _latex_blade(x: Multivector, mask: int) -> str:

@@ -22,7 +22,16 @@ import numpy as np
 from gaforge.algebra import OPERATIONS, Algebra, Operation, blade_product
 from gaforge.algebra.cayley import regressive_product
 from gaforge.errors import ShapeError
-from gaforge.multivector.coefficients import INEXACT, Array, fixed, is_small, is_symbolic, meet, summed
+from gaforge.multivector.coefficients import (
+    INEXACT,
+    Array,
+    fixed,
+    is_small,
+    is_symbolic,
+    meet,
+    rows_of,
+    summed,
+)
 from gaforge.multivector.space import Frame, recast
 from gaforge.multivector.tables import Terms, bilinear_terms, blade_products
 
@@ -103,8 +112,8 @@ class Product:
         step = max(1, GENERATED_WORK // max(1, self.terms.count))
         if prod(lead) <= step:
             return self._terms(a, b)
-        lefts = np.broadcast_to(a, (*lead, self.left.size)).reshape(-1, self.left.size)
-        rights = np.broadcast_to(b, (*lead, self.right.size)).reshape(-1, self.right.size)
+        lefts = rows_of(np.broadcast_to(a, (*lead, self.left.size)))
+        rights = rows_of(np.broadcast_to(b, (*lead, self.right.size)))
         starts = range(0, len(lefts), step)
         parts = [self._terms(lefts[i : i + step], rights[i : i + step]) for i in starts]
         return np.concatenate(parts).reshape(*lead, self.frame.size)
@@ -117,7 +126,7 @@ class Product:
     def _rows(self, a: Array, b: Array, dtype: np.dtype[Any]) -> Array:
         """Loop over the blades of the operand that has fewer coefficients other than zero."""
         out = np.zeros((*broadcast(self.row.name, a, b), self.frame.size), dtype)
-        present = [np.flatnonzero(x.reshape(-1, x.shape[-1]).any(0)) for x in (a, b)]
+        present = [np.flatnonzero(rows_of(x).any(0)) for x in (a, b)]
         by_left = len(present[0]) <= len(present[1])
         masks, algebra = (self.left.masks, self.right.masks), self.left.space.algebra
         for i in present[not by_left]:
@@ -146,8 +155,8 @@ class Product:
     def _exact(self, a: Array, b: Array) -> Array:
         symbolic = is_symbolic(a) or is_symbolic(b)
         lead = broadcast(self.row.name, a, b)
-        lefts = np.broadcast_to(a, (*lead, self.left.size)).reshape(-1, self.left.size)
-        rights = np.broadcast_to(b, (*lead, self.right.size)).reshape(-1, self.right.size)
+        lefts = rows_of(np.broadcast_to(a, (*lead, self.left.size)))
+        rights = rows_of(np.broadcast_to(b, (*lead, self.right.size)))
         out = np.empty((len(lefts), self.frame.size), object)
         for place, (x, y) in enumerate(zip(lefts, rights, strict=True)):
             out[place] = self._exact_row(x, y, symbolic)
@@ -155,14 +164,19 @@ class Product:
 
     def _exact_row(self, x: Array, y: Array, symbolic: bool) -> list[Any]:
         found: list[list[Any]] = [[] for _ in range(self.frame.size)]
-        rights = [(mask, item) for mask, item in zip(self.right.layout.masks, y, strict=True) if item]
-        for a, left in zip(self.left.layout.masks, x, strict=True):
-            for b, right in rights if left else ():
+        rights = _present(self.right, y)
+        for a, left in _present(self.left, x):
+            for b, right in rights:
                 mask, sign = pair_product(self.left.space.algebra, self.row.name, a, b)
                 if sign and mask in self.frame.index:
                     term = left * right
                     found[self.frame.index[mask]].append(term if sign > 0 else -term)
         return [summed(items, symbolic) for items in found]
+
+
+def _present(frame: Frame, x: Array) -> list[tuple[int, Any]]:
+    """Return the blades with a coefficient other than zero."""
+    return [(mask, item) for mask, item in zip(frame.layout.masks, x, strict=True) if item]
 
 
 _PLANS: dict[tuple[str, Frame, Frame], Product] = {}

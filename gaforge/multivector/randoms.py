@@ -63,7 +63,7 @@ def _versors(algebra: Algebra, lead: Shape, source: np.random.Generator) -> Mult
     count = int(source.integers(1, max(1, algebra.n) + 1)) if algebra.n else 0
     scale = np.exp(0.3 * source.normal(size=lead))
     out = _product_of([_unit_vectors(algebra, lead, source) for _ in range(count)], algebra, lead)
-    return scale * out
+    return out * scale
 
 
 def _rotors(algebra: Algebra, lead: Shape, source: np.random.Generator) -> Multivector:

@@ -48,6 +48,11 @@ class Frame:
         return np.repeat(np.array(self.layout.grades, np.int64), sizes)
 
     @cached_property
+    def parities(self) -> tuple[np.ndarray, np.ndarray]:
+        """Places of the even and of the odd blades."""
+        return np.flatnonzero(self.grades % 2 == 0), np.flatnonzero(self.grades % 2)
+
+    @cached_property
     def slices(self) -> dict[int, slice]:
         """Where each grade stands on the last axis."""
         return self.layout.slices

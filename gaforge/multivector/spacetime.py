@@ -75,4 +75,4 @@ class Spacetime(Model):
         speed = np.asarray(relative.norm())
         rapidity = np.arctanh(speed)
         ratio = np.where(speed > 0, rapidity / np.where(speed > 0, speed, 1), 1.0)
-        return exp_simple(ratio / 2 * relative)
+        return exp_simple(relative * (ratio / 2))

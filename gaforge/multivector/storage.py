@@ -73,8 +73,8 @@ def load(path: str | os.PathLike[str]) -> Multivector:
         content = decode(data)
         if content["format"] != FORMAT:
             raise ValueError(f"its format is {content['format']!r}, not {FORMAT!r}")
-        *signature, start = (int(entry) for entry in content["signature"])
-        algebra = Algebra(*signature, start_index=start)
+        p, q, r, start = (int(entry) for entry in content["signature"])
+        algebra = Algebra(p, q, r, start)
         grades = tuple(int(k) for k in content["grades"])
         return Multivector(algebra, content["coefficients"], grades)
     except (BadZipFile, KeyError, ValueError, TypeError, EOFError, GaforgeError) as error:

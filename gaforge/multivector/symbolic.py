@@ -40,7 +40,11 @@ def substitute(x: Multivector, old: Any, new: Any) -> Multivector:
             f"{', '.join(sorted(named)) or 'none'}"
         )
     values = {named[key] if isinstance(key, str) else key: value for key, value in pairs.items()}
-    return apply(x, lambda item: item.subs(values, simultaneous=True) if is_expression(item) else item)
+
+    def replaced(item: Any) -> Any:
+        return item.subs(values, simultaneous=True) if is_expression(item) else item
+
+    return apply(x, replaced)
 
 
 def call(x: Multivector, name: str, *arguments: Any) -> Multivector:

@@ -10,7 +10,7 @@ import numpy as np
 from gaforge.algebra.blades import reordering_sign
 from gaforge.errors import NotAVersorError, NotInvertibleError
 from gaforge.loading.reference import LEAST_ACCURACY, VERSOR_TOLERANCE
-from gaforge.multivector.coefficients import INEXACT, Array, zeros
+from gaforge.multivector.coefficients import INEXACT, Array, rows_of, zeros
 from gaforge.multivector.comparison import length, zero_mask
 from gaforge.multivector.conditions import part_sums, versor_forms
 from gaforge.multivector.norms import squared_norms
@@ -18,6 +18,7 @@ from gaforge.multivector.space import Frame
 
 if TYPE_CHECKING:
     from gaforge.multivector.core import Multivector
+
 
 def tolerance_of(x: Multivector, tolerance: float | None) -> float:
     """Return a given tolerance, or the one that sandwiches use in the precision of x."""
@@ -42,6 +43,7 @@ def is_rotor(x: Multivector, tolerance: float | None = None) -> Any:
     if x.dtype.char == "O":
         return _each(x, _is_exact_rotor)
     limit = tolerance_of(x, tolerance)
+    x = x.astype(float) if x.dtype.kind == "i" else x
     with np.errstate(all="ignore"):
         even = length(x.odd._array) <= limit * length(x._array)
         square = x.even * x.even.reverse()
@@ -70,8 +72,8 @@ def is_blade(x: Multivector, tolerance: float | None = None) -> Any:
     return _answer((count == 1) & simple)
 
 
-def require_versor(R: Multivector) -> None:
-    """Raise unless every element is an invertible versor.
+def checked_versor(R: Multivector) -> tuple[Multivector, Array]:
+    """Return R and ``<R ~R>_0``, scaled where squares would leave the range of the dtype.
 
     Raises
     ------
@@ -80,8 +82,8 @@ def require_versor(R: Multivector) -> None:
     """
     if R.dtype.char == "O":
         for row in _rows(R):
-            _require_exact(row)
-        return
+            _check_exact(row)
+        return R, squared_norms(R._frame, R._array)
     limit = tolerance_of(R, None)
     found = _measured(R)
     bad = found.fault > limit**2 * found.scale
@@ -99,6 +101,7 @@ def require_versor(R: Multivector) -> None:
             f"R{list(where) if where else ''} has no inverse: <R ~R>_0 is zero, or all but lost "
             "to rounding"
         )
+    return R._with(R._frame, found.array), found.squares
 
 
 class Measures(NamedTuple):
@@ -107,6 +110,8 @@ class Measures(NamedTuple):
     fault: Any  # square of the largest of what must vanish
     scale: Any  # fourth power of the size, to compare it with
     singular: Any  # whether ``<R ~R>_0`` is zero to rounding
+    array: Array  # the elements, scaled if necessary
+    squares: Array  # their ``<R ~R>_0``
 
 
 def _measured(x: Multivector) -> Measures:
@@ -122,31 +127,34 @@ def _measured(x: Multivector) -> Measures:
         if not _is_safe(sums):
             array = array / _largest(array)
             sums = _sums(x._frame, array)
+        squares = squared_norms(x._frame, array)
         values = np.abs(versor_forms(x._frame)(array))
-        square = np.abs(squared_norms(x._frame, array))
         if array.ndim > 1:
             worst = values.max(-1, initial=0.0)
-            return _compared(*np.moveaxis(sums, -1, 0), worst, square, eps, np.minimum, np.maximum)
-        worst = max(values.tolist(), default=0.0)
-        return _compared(*sums.tolist(), worst, float(square), eps, min, max)
+            parts = [sums[..., place] for place in range(3)]
+            found = _compared(parts, worst, np.abs(squares), eps, np.minimum, np.maximum)
+        else:
+            worst = max(values.tolist(), default=0.0)
+            found = _compared(sums.tolist(), worst, abs(squares.item()), eps, min, max)
+    return Measures(*found, array, squares)
 
 
 _EPS = {char: float(np.finfo(char).eps) for char in INEXACT}
 
 
 def _compared(
-    even: Any,
-    odd: Any,
-    inner: Any,
+    parts: list[Any],
     worst: Any,
     square: Any,
     eps: float,
     smaller: Callable[..., Any],
     larger: Callable[..., Any],
-) -> Measures:
+) -> tuple[Any, Any, Any]:
+    """Return fault, scale and singularity, of numbers or of arrays."""
+    even, odd, inner = parts
     whole = even + odd
     fault = larger(smaller(even, odd) * whole, worst * worst)
-    return Measures(fault, inner * whole, square * LEAST_ACCURACY <= eps * inner)
+    return fault, inner * whole, square * LEAST_ACCURACY <= eps * inner
 
 
 def _sums(frame: Frame, x: Array) -> Array:
@@ -156,10 +164,12 @@ def _sums(frame: Frame, x: Array) -> Array:
 
 
 def _is_safe(sums: Array) -> bool:
-    """Tell whether all sums are zero or far from the limits of single precision."""
+    """Tell whether the squares are far from the limits of single precision."""
     if sums.ndim == 1:
-        return all(s == 0 or 1e-12 < s < 1e12 for s in sums.tolist())
-    return bool(((sums == 0) | ((sums > 1e-12) & (sums < 1e12))).all())
+        even, odd, _ = sums.tolist()
+        return 1e-12 < even + odd < 1e12
+    whole = sums[..., 0] + sums[..., 1]
+    return bool(((whole > 1e-12) & (whole < 1e12)).all())
 
 
 def _largest(x: Array) -> Array:
@@ -172,7 +182,7 @@ def _column(x: Multivector) -> Multivector:
 
 
 def _rows(x: Multivector) -> list[Multivector]:
-    return [x._with(x._frame, row) for row in x._array.reshape(-1, x._frame.size)]
+    return [x._with(x._frame, row) for row in rows_of(x._array)]
 
 
 def _each(x: Multivector, test: Any) -> Any:
@@ -203,7 +213,7 @@ def _is_exact_rotor(x: Multivector) -> bool:
     return bool(zero_mask(x.odd._array).all() and unit) and not _exact_faults(x)
 
 
-def _require_exact(row: Multivector) -> None:
+def _check_exact(row: Multivector) -> None:
     if _exact_faults(row):
         raise NotAVersorError(
             "R is not a versor: its parts of both parities, or parts of R ~R or R e_i ~R, do not "
@@ -215,7 +225,7 @@ def _require_exact(row: Multivector) -> None:
 
 def _is_negligible(part: Array, whole: Array, tolerance: float | None) -> Array:
     if tolerance is None:
-        return zero_mask(part).all(-1)
+        return np.asarray(zero_mask(part).all(-1))
     return ~(length(part) > tolerance * length(whole))
 
 
@@ -225,7 +235,7 @@ def _is_simple(x: Multivector, k: int, tolerance: float | None) -> Array:
         return np.ones(x.shape, bool)
     products = (_contractions(x, k) ^ _column(x))._array
     if tolerance is None:
-        return zero_mask(products).all((-2, -1))
+        return np.asarray(zero_mask(products).all((-2, -1)))
     worst = np.abs(products).max((-2, -1), initial=0.0)
     return np.asarray(worst <= tolerance * length(x._array) ** 2)
 

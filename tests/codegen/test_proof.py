@@ -15,7 +15,7 @@ from gaforge.codegen.modules.runtime import ARRAYS
 from gaforge.codegen.pipeline import generate, prove_source
 from gaforge.codegen.proof import run_numba
 from gaforge.codegen.proof.prove import compare, universe_of
-from gaforge.codegen.proof.symbols import Symbolic, Universe, sqrt
+from gaforge.codegen.proof.symbols import Symbolic, Tile, Universe, Vector, sqrt
 from gaforge.codegen.spec import KernelSpec
 from gaforge.errors import ProofError
 
@@ -347,3 +347,19 @@ class TestSymbols:
         with pytest.raises(TypeError, match="only sqrt"):
             sqrt(x)
         assert sqrt(abs(x)).polynomial != sqrt(abs(-x)).polynomial
+
+    def test_arrays_have_bounds_which_compiled_code_would_not_notice(self):
+        universe, x, y = self.universe()
+        row = Vector([x, y], universe)
+        assert row[1] is y
+        for place in (-1, 2):
+            with pytest.raises(IndexError):
+                _ = row[place]
+        tile = Tile((2, 3))
+        tile[1, 2] = x
+        assert tile[1, 2] is x
+        for place in ((-1, 0), (0, -1), (2, 0), (0, 3)):
+            with pytest.raises(IndexError):
+                tile[place] = x
+        with pytest.raises(KeyError):
+            _ = tile[0, 0]  # never assigned

@@ -517,6 +517,7 @@ def test_far_translations_are_versors(pga):
         ("sandwich__even__vector", lambda R: R.index_fill(-1, torch.tensor([7]), 1.0)),
         ("sandwich__even__vector", torch.zeros_like),
         ("sandwich__even__vector", lambda R: R * torch.tensor([0.0, 1, 1, 1, 0, 0, 0, 1])),
+        ("sandwich__even__vector", lambda R: R * 1e-155),  # its square has few digits
         ("sandwich__even__vector", lambda R: R * torch.inf),
         ("sandwich__even__full", lambda R: R * torch.nan),
         ("sandwich__vector__vector", lambda R: R * torch.tensor([1.0, 0, 0, 0])),
@@ -532,6 +533,15 @@ def test_what_is_no_invertible_versor_gives_nan(pga, name, change):
     got = pga.KERNELS[name](mixed, x)
     assert got.isnan().all(-1).tolist() == [False, False, True, True, False]
     assert torch.equal(got[[0, 1, 4]], good[[0, 1, 4]])
+
+
+@pytest.mark.parametrize(
+    ("last", "finite"), [(1.0, False), (1.0 - 1e-15, False), (1.0 - 1e-9, True), (0.5, True)]
+)
+def test_null_vectors_have_no_inverse_nor_have_those_close_by(load, last, finite):
+    R = torch.tensor([1.0, last, 0.0, 0.0], dtype=torch.float64)
+    image = load(Algebra(1, 3)).sandwich__vector__vector(R, numbers(4))
+    assert image.isfinite().all() if finite else image.isnan().all()
 
 
 @pytest.mark.parametrize(("dtype", "tolerance"), [(torch.float32, 1e-4), (torch.float64, 1e-9)])
@@ -571,6 +581,7 @@ def traced_operands(kernel: Any) -> tuple[torch.Tensor, ...]:
 @pytest.mark.parametrize("dynamic", [False, True])
 def test_kernels_compile_in_one_graph(pga, name, dynamic):
     torch._dynamo.reset()
+    pga._PLACES.clear()
     kernel = pga.KERNELS[name]
     compiled = torch.compile(kernel, fullgraph=True, backend="aot_eager", dynamic=dynamic)
     operands = traced_operands(kernel)
@@ -599,6 +610,7 @@ class Layer(torch.nn.Module):
 @pytest.mark.parametrize("name", TRACED)
 @pytest.mark.parametrize("strict", [False, True])
 def test_kernels_export_with_any_batch(pga, name, strict):
+    pga._PLACES.clear()
     kernel = pga.KERNELS[name]
     operands = traced_operands(kernel)
     batch = torch.export.Dim("batch", min=2)

@@ -66,8 +66,9 @@ def nothing_is_generated(monkeypatch):
     monkeypatch.setattr(loader, "_generate", None)  # a call would fail
 
 
-def files(path):
-    return sorted(str(p.relative_to(path)) for p in path.rglob("*") if p.is_file())
+def files(folder):
+    """What lies in the folder itself, but not below it: locks and Numba's cache."""
+    return sorted(path.name for path in folder.iterdir() if path.is_file())
 
 
 def python(code, cache_dir, *arguments, **options):
@@ -100,8 +101,7 @@ def test_a_shipped_kernel_comes_from_the_package(nothing_is_generated):
 def test_a_kernel_that_is_not_shipped_is_generated_once(folder, monkeypatch):
     function = loader.load_function(REVERSE, "numba")
     assert function(X).tolist() == REVERSED
-    assert files(folder)[0] == "cl_1_1_0_numba__reverse__full.py"
-    assert not list(folder.glob(".*"))
+    assert files(folder) == ["cl_1_1_0_numba__reverse__full.py"]
     monkeypatch.setattr(loader, "_generate", None)
     assert loader.load_function(REVERSE, "numba") is function
 
@@ -186,13 +186,13 @@ def test_a_damaged_file_in_the_cache_is_refused(kind, folder, text, nothing_is_g
     with pytest.raises(DamagedKernelError, match=f"{path.name} .*gaforge generate") as caught:
         loader.load_function(REVERSE, "numba")
     assert str(path) in str(caught.value)
-    assert not [name for name in sys.modules if name.endswith(path.stem)]
+    assert str(path) not in {getattr(m, "__file__", None) for m in sys.modules.values()}
 
 
 @pytest.mark.parametrize("kind", DAMAGE)
 def test_a_damaged_shipped_file_is_refused(kind, shipped, text, nothing_is_generated):
     (shipped / "cl_1_1_0_numba.py").write_text(damaged(kind, text))
-    with pytest.raises(DamagedKernelError, match="cl_1_1_0_numba.py .*gaforge generate"):
+    with pytest.raises(DamagedKernelError, match=r"cl_1_1_0_numba\.py .*gaforge generate"):
         loader.load_function(REVERSE, "numba")
     assert "gaforge.generated.cl_1_1_0_numba" not in sys.modules
 
@@ -260,8 +260,7 @@ def test_eight_processes_ask_at_once(tmp_path):
         assert (out, err) == (f"{[float(x) for x in REVERSED]}\n", "")
     assert log.read_text() == "generated\n"
     (folder,) = (tmp_path / "cache").iterdir()
-    assert [p.name for p in folder.iterdir() if p.is_file()] == ["cl_1_1_0_numba__reverse__full.py"]
-    assert not list(folder.rglob("*.tmp"))
+    assert files(folder) == ["cl_1_1_0_numba__reverse__full.py"]
 
 
 def test_eight_threads_ask_at_once(folder, monkeypatch):
@@ -318,15 +317,14 @@ def test_a_process_is_killed_in_the_middle(moment, tmp_path, folder, monkeypatch
     assert not list(folder.glob("*.py"))
     monkeypatch.setattr(cache, "LOCK_TIMEOUT", 60)
     assert loader.load_function(REVERSE, "numba")(X).tolist() == REVERSED
-    assert not list(folder.glob(".*.tmp"))
-    assert [p.name for p in folder.glob("*.py")] == ["cl_1_1_0_numba__reverse__full.py"]
+    assert files(folder) == ["cl_1_1_0_numba__reverse__full.py"]
 
 
 def test_waiting_for_another_process_ends_with_the_way_out(folder, monkeypatch):
     monkeypatch.setattr(cache, "LOCK_TIMEOUT", 0.1)
     lock = folder / "locks" / "cl_1_1_0_numba__reverse__full.lock"
     lock.parent.mkdir(parents=True)
-    with FileLock(lock), pytest.raises(GenerationError, match="if there is none, delete .*lock"):
+    with FileLock(lock), pytest.raises(GenerationError, match=r"if there is none, delete .*lock"):
         loader.load_function(REVERSE, "numba")
 
 
@@ -366,9 +364,9 @@ def test_a_full_disk_leaves_nothing_behind(function, folder, monkeypatch):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, function, full)
-    with pytest.raises(GenerationError, match="No space left on device.*GAFORGE_CACHE_DIR"):
+    with pytest.raises(GenerationError, match=r"No space left on device.*GAFORGE_CACHE_DIR"):
         loader.load_function(REVERSE, "numba")
-    assert not [p for p in folder.iterdir() if p.is_file()]
+    assert not files(folder)
 
 
 def test_a_cache_folder_that_cannot_be_read(folder, monkeypatch):
@@ -399,13 +397,14 @@ def test_numba_without_a_folder_for_machine_code(folder, text, monkeypatch):
     [
         ("9", "gp", ("full", "full")),
         ("8", "sandwich", ("even", "full")),
+        ("7", "sandwich2", ("full", "full", "full")),
         ("30", "op", ("g4", "g4")),
     ],
 )
 def test_a_kernel_that_is_too_large_is_refused(signature, operation, layouts, folder):
     k = gaforge.kernels(signature)
-    operands = [np.ones(1)] * 2  # refused before their shapes are looked at
-    with pytest.raises(GenerationError, match="name smaller layouts, such as .*backend='numpy'"):
+    operands = [np.ones(1)] * len(layouts)  # refused before their shapes are looked at
+    with pytest.raises(GenerationError, match=r"name smaller layouts, such as .*backend='numpy'"):
         getattr(k, operation)(*operands, layouts=layouts)
     assert not folder.exists()
 

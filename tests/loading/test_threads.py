@@ -1,4 +1,4 @@
-"""Large batches on several threads: the same bits as on one, after forks and among other threads."""
+"""Large batches on several threads: the same bits as on one, in forks and among other threads."""
 
 import multiprocessing
 import os
@@ -34,6 +34,7 @@ def three_threads(monkeypatch):
 
     monkeypatch.setattr(threads, "thread_count", lambda: 3)
     monkeypatch.setattr(threads, "MINIMUM_BYTES", 1 << 12)
+    monkeypatch.setattr(threads, "_LEAST_BYTES", 1 << 8)
     monkeypatch.setattr(threads, "_plan", spy)
     return splits
 

@@ -65,10 +65,9 @@ def reseal(path):
 
 
 def flip_a_sign(path):
-    text = path.read_text()
-    start = text.index("def _")
-    place = text.index(" - ", text.index("# ", text.index('per element."""', start)))
-    path.write_text(f"{text[:place]} + {text[place + 3 :]}")
+    wrong, count = re.subn(r"(?m)^([^#\n]*\w\*\w.*?) - ", r"\1 + ", path.read_text(), count=1)
+    assert count
+    path.write_text(wrong)
 
 
 def test_what_was_just_written_is_good(folder):
@@ -149,9 +148,16 @@ def test_a_file_that_is_no_text_is_named(folder):
     assert (status, list(bad), list(bad[GP])) == (1, [GP], ["unreadable"])
 
 
-@pytest.mark.parametrize(
-    "text", ["", "raise SystemExit(0)\n", "def gp(:\n", "import os\nos.no_such_function()\n"]
-)
+@pytest.mark.parametrize("more", ["raise SystemExit(0)", "1 / 0", "while True: int('x')"])
+def test_whatever_an_edited_file_does_is_a_finding(folder, more):
+    path = folder / GP
+    path.write_text(f"{path.read_text()}\n{more}\n")
+    status, bad = run(folder)
+    assert (status, list(bad), set(bad[GP])) == (1, [GP], {"edited", "unproved"})
+    assert "can't be executed on symbols" in bad[GP]["unproved"]
+
+
+@pytest.mark.parametrize("text", ["", "def gp(:\n", "import os\n"])
 def test_a_file_of_other_text_is_named(folder, text):
     (folder / GP).write_text(text)
     status, bad = run(folder)
@@ -270,7 +276,7 @@ def test_a_folder_without_manifest_can_be_checked_file_by_file(folder):
 
 def test_a_folder_of_other_things_is_refused(tmp_path):
     for missing in (tmp_path, tmp_path / "nowhere"):
-        with pytest.raises(GenerationError, match="no (folder of )?emitted files"):
+        with pytest.raises(GenerationError, match=r"no (folder of )?emitted files"):
             checking.plan(missing)
 
 

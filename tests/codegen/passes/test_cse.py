@@ -100,6 +100,36 @@ from gaforge.codegen.passes.cse import cse
         ),
         pytest.param(
             """
+            out_0 = a_0 + a_1
+            out_1 = a_0 + a_1 + a_2
+            out_2 = a_0 - a_1
+            out_3 = a_0 + a_3
+            """,
+            """
+            t_0 = a_0 + a_1
+            out_0 = t_0
+            out_1 = a_2 + t_0
+            out_2 = a_0 - a_1
+            out_3 = a_0 + a_3
+            """,
+            id="a-part-or-another-combination-is-not-the-pair",
+        ),
+        pytest.param(
+            """
+            out_0 = 3 a_0 + 6 a_1
+            out_1 = 3 a_0 + 6 a_1 + a_2
+            out_2 = a_0 + 2 a_1
+            """,
+            """
+            t_0 = 3 a_0 + 6 a_1
+            out_0 = t_0
+            out_1 = a_2 + t_0
+            out_2 = a_0 + 2 a_1
+            """,
+            id="a-third-of-a-sum-is-not-the-sum",
+        ),
+        pytest.param(
+            """
             s_0 = a_0 a_1
             q_0 = a_0 a_1 + a_2
             out_0 = s_0 / q_0
