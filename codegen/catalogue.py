@@ -10,6 +10,9 @@ from gaforge.codegen.spec import KernelSpec
 SHIPPED = ("2", "3", "4", "5", "6", "2,0,1", "3,0,1", "1,3", "3,1", "4,1")
 """Signatures whose modules are part of the package: VGA, PGA, STA of both signs, CGA."""
 
+TARGETS = ("numba", "numpy", "torch", "latex")
+"""Names of the targets; `gaforge.codegen.targets` finds what belongs to each."""
+
 WHOLE_LIMIT = 6
 """Largest n of a whole module; beyond it kernels are generated one by one."""
 

@@ -1,6 +1,6 @@
 """The targets: each a module around kernels, and a way to execute its text on symbols.
 
-Adding a target adds a file in ``modules/``, one in ``proof/`` and a line here.
+Adding a target adds a file in ``modules/``, one in ``proof/`` and its name in the catalogue.
 """
 
 from __future__ import annotations
@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
+from gaforge.codegen.catalogue import TARGETS
 from gaforge.codegen.ir.cost import Cost
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.symbols import Universe
 from gaforge.errors import GenerationError
-
-TARGETS = ("numba", "numpy", "torch", "latex")
 
 
 class Target(Protocol):

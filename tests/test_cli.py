@@ -22,11 +22,11 @@ from sources import ROOT
 import gaforge
 import gaforge.bench
 from gaforge.algebra import OPERATIONS, PUBLIC, Algebra, blade_product, find_operation, unary_image
-from gaforge.cli import main, options
+from gaforge.cli import main
 from gaforge.codegen import pipeline
 from gaforge.codegen.artefacts import manifest, store
+from gaforge.codegen.catalogue import TARGETS
 from gaforge.codegen.modules import numba_module
-from gaforge.codegen.targets import TARGETS
 from gaforge.errors import DamagedKernelError, ProofError
 from gaforge.loading import loader
 from gaforge.loading.cache import cache_folder
@@ -110,10 +110,6 @@ def test_help_loads_no_heavy_library(command):
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "[]\n")
-
-
-def test_the_targets_are_those_of_the_generator():
-    assert options.TARGETS == TARGETS
 
 
 @pytest.mark.parametrize(

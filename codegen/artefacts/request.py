@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from math import prod
 
 from gaforge.algebra import Algebra
-from gaforge.codegen.catalogue import shipped_algebras, standard_kernels, with_guards
+from gaforge.codegen.catalogue import TARGETS, shipped_algebras, standard_kernels, with_guards
 from gaforge.codegen.pipeline import Module, Progress, draft, filename, generate
 from gaforge.codegen.spec import KernelSpec
-from gaforge.codegen.targets import TARGETS
 from gaforge.errors import GaforgeError
 
 _NAME = re.compile(r"cl_(\d+)_(\d+)_(\d+)(?:_(?!_)[a-z]+)?(?:__(\w+))?\.\w+")

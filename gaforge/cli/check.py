@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from gaforge.algebra import Algebra
-from gaforge.cli.options import SIGNATURE, TARGETS, Command, jobs_option, json_option, show_json
+from gaforge.cli.options import SIGNATURE, Command, jobs_option, json_option, show_json
+from gaforge.codegen.catalogue import TARGETS
 
 if TYPE_CHECKING:
     from gaforge.codegen.artefacts.check import Report

@@ -13,13 +13,13 @@ import click
 from gaforge.algebra import Algebra
 from gaforge.cli.options import (
     SIGNATURE,
-    TARGETS,
     Command,
     jobs_option,
     json_option,
     show_json,
     signature_text,
 )
+from gaforge.codegen.catalogue import TARGETS
 
 if TYPE_CHECKING:
     from gaforge.codegen.artefacts.request import Request

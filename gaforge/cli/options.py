@@ -11,9 +11,6 @@ import click
 from gaforge.algebra import Algebra
 from gaforge.errors import GaforgeError
 
-TARGETS = ("numba", "numpy", "torch", "latex")
-"""Names of the targets, as in ``gaforge.codegen.targets``, which would load SymPy."""
-
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 

@@ -15,7 +15,6 @@ import threading
 from collections.abc import Callable
 from functools import cache, partial
 from math import factorial, prod
-from math import prod
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any

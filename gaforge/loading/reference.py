@@ -182,7 +182,8 @@ def _sandwich(
     full = Layout(tuple(range(algebra.n + 1)), algebra.n)
     even, odd = (_signed(R, layouts[0], [k % 2 == p for k in range(algebra.n + 1)]) for p in (0, 1))
     hat = _signed(x, layouts[1], map(involute_sign, range(algebra.n + 1)))
-    moved = _gp(algebra, even, x, *layouts, full) + _gp(algebra, odd, hat, *layouts, full)
+    left, right = layouts
+    moved = _gp(algebra, even, x, left, right, full) + _gp(algebra, odd, hat, left, right, full)
     back = _signed(R, layouts[0], map(reverse_sign, range(algebra.n + 1)))
     out = _gp(algebra, moved, back, full, layouts[0], layouts[1])
     if unit:

@@ -108,7 +108,7 @@ class Conformal(Model):
 
     def dilator(self, factor: Any) -> Multivector:
         """Return the rotor that scales by a positive factor about the origin."""
-        return exp_simple(np.log(factor) / 2 * (self.einf ^ self.eo))
+        return exp_simple(np.log(factor) / 2 * (self.eo ^ self.einf))
 
     def rotor(self, angle: Any, plane: Multivector) -> Multivector:
         """Return the rotor that turns by an angle in a plane through the origin, a bivector."""

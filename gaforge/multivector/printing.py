@@ -34,7 +34,7 @@ def _number(item: Any, spec: str) -> str:
         return _bracketed(item, str(item))
     if isinstance(item, complex | np.complexfloating):
         return f"({format(complex(item), spec)})" if spec else str(complex(item))
-    return format(item, spec)
+    return format(item, spec) if spec else str(item)
 
 
 def _bracketed(item: Any, written: str) -> str:

@@ -90,7 +90,7 @@ def assert_associative(
 def assert_linear(
     function: Callable[[Any], Any], x: Any, y: Any, *, tolerance: float | None = None
 ) -> None:
-    """Assert that ``f(3 x - 2 y) = 3 f(x) - 2 f(y)``.
+    """Assert that ``f(3 x + 2 y) = 3 f(x) + 2 f(y)``.
 
     Parameters
     ----------
@@ -110,9 +110,9 @@ def assert_linear(
     images = function(x), function(y)
     _compare(
         "the function is not linear",
-        function(3 * x - 2 * y),
-        3 * images[0] - 2 * images[1],
-        ("f(3 x - 2 y)", "3 f(x) - 2 f(y)"),
+        function(3 * x + 2 * y),
+        3 * images[0] + 2 * images[1],
+        ("f(3 x + 2 y)", "3 f(x) + 2 f(y)"),
         tolerance,
         3 * _size(images[0]) + 2 * _size(images[1]),
     )
@@ -368,9 +368,10 @@ def _compare(
     ``scale``, per element, is added to the tolerance's measure: the size of intermediate values.
     """
     __tracebackhide__ = True
-    dtypes = [dtype_name(getattr(side, "dtype", np.asarray(side).dtype)) for side in (left, right)]
+    sides = [side if hasattr(side, "dtype") else np.asarray(side) for side in (left, right)]
+    dtypes = [dtype_name(side.dtype) for side in sides]
     tolerance = tolerance_of(*dtypes) if tolerance is None else tolerance
-    left, right = _array(left), _array(right)
+    left, right = map(_array, sides)
     if left.shape != right.shape:
         raise AssertionError(
             f"{what}: {names[0]} has shape {left.shape}, but {names[1]} has shape {right.shape}"

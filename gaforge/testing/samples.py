@@ -160,7 +160,7 @@ def awkward(array: Array) -> Iterator[tuple[str, Any]]:
     yield "read-only", frozen
     yield "broadcast view", np.broadcast_to(np.array(array), array.shape)
     yield "sub-class", np.array(array).view(_Untouchable)
-    if array.dtype in (float, int, complex, bool):
+    if array.size and array.dtype in (float, int, complex, bool):
         yield "list", array.tolist()
     yield "big-endian", array.astype(array.dtype.newbyteorder(">"))
     shifted = np.empty(array.nbytes + 1, np.uint8)[1:].view(array.dtype).reshape(array.shape)
@@ -179,9 +179,15 @@ def _axes(shape: Shape) -> tuple[int, ...]:
     return (shape,) if isinstance(shape, int) else tuple(shape)
 
 
+def _check_kind(dtype: np.dtype[Any]) -> None:
+    if dtype.kind not in "ifc":
+        raise DtypeError(f"there are no samples of dtype {dtype}; choose a float, complex or int")
+
+
 def _numbers(
     shape: tuple[int, ...], dtype: np.dtype[Any], source: np.random.Generator, limit: int
 ) -> Array:
+    _check_kind(dtype)
     if dtype.kind == "i":
         return source.integers(-limit, limit, shape, dtype, endpoint=True)
     if dtype.kind not in "fc":
@@ -204,6 +210,7 @@ def _product(
     unit: bool,
 ) -> Array:
     """Return products of vectors; of grades 0 to count, with the parity of count."""
+    _check_kind(dtype)
     if count and not algebra.p + algebra.q:
         raise NotInvertibleError(f"{algebra} has no invertible vectors, so no versors but scalars")
     source = np.random.default_rng(rng)

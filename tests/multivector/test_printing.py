@@ -93,9 +93,7 @@ def test_the_representation_of_a_batch_is_a_summary():
 
 def test_latex():
     x = SPACE.multivector({"1": A + B, "e1": 2.0, "e12": -1e-7})
-    expected = (
-        r"\left(a + b\right) + 2.0 \, \mathbf{e}_{1} - 1.0 \cdot 10^{-7} \, \mathbf{e}_{12}"
-    )
+    expected = r"\left(a + b\right) + 2.0 \, \mathbf{e}_{1} - 1.0 \cdot 10^{-7} \, \mathbf{e}_{12}"
     assert x._latex() == expected
     assert x._repr_latex_() == f"${expected}$"
     assert SPACE.multivector({"e12": -1e-7})._latex() == r"-1 \cdot 10^{-7} \, \mathbf{e}_{12}"

@@ -13,9 +13,8 @@ from gaforge.algebra import Algebra
 from gaforge.codegen.artefacts import manifest, store, workers
 from gaforge.codegen.artefacts.request import Request, shipped_requests
 from gaforge.codegen.artefacts.store import check_folder, emit, emit_all, write_package
-from gaforge.codegen.catalogue import standard_kernels
+from gaforge.codegen.catalogue import TARGETS, standard_kernels
 from gaforge.codegen.spec import KernelSpec
-from gaforge.codegen.targets import TARGETS
 from gaforge.errors import DamagedKernelError, GenerationError, ProofError
 
 PLANE = Algebra(2)
@@ -82,7 +81,10 @@ def test_the_manifest_says_what_was_made(tmp_path, emitted):
     text = (tmp_path / manifest.NAME).read_text()
     assert text.endswith("}\n")
     assert manifest.render(manifest.parse(text)) == text
-    entry = json.loads(text)["files"][GP.filename]
+    files = json.loads(text)["files"]
+    assert list(files) == sorted(files)
+    entry = files[GP.filename]
+    assert list(entry) == sorted(entry)
     assert entry["signature"] == "2,0,0"
     assert entry["target"] == "numba"
     assert entry["command"] == "gaforge generate 2,0,0 --target numba --kernel gp__even__even"

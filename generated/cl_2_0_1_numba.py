@@ -1,0 +1,4350 @@
+"""Numba kernels of Cl(2,0,1), emitted by gaforge; change the generator, not this file.
+
+Functions take and return NumPy arrays with coefficients on the last axis; all leading axes
+are batch and broadcast. A name lists the layouts of the operands: gp__even__vector takes
+the even blades and the vectors only. Blades stand by grade, then by index.
+
+Metric: e0*e0 = 0, e1*e1 = 1, e2*e2 = 1.
+Blades: 1 e0 e1 e2 e01 e02 e12 e012
+
+kernel                            form      operations per element
+gp__full__full                    unrolled  48 multiplications, 40 additions
+gp__even__even                    unrolled  12 multiplications, 8 additions
+gp__even__vector                  unrolled  10 multiplications, 6 additions
+gp__vector__vector                unrolled  8 multiplications, 4 additions
+gp__vector__full                  unrolled  20 multiplications, 12 additions
+op__full__full                    unrolled  27 multiplications, 19 additions
+ip__full__full                    unrolled  17 multiplications, 11 additions
+ip_symmetric__full__full          unrolled  32 multiplications, 24 additions
+lc__full__full                    unrolled  18 multiplications, 10 additions
+rc__full__full                    unrolled  18 multiplications, 10 additions
+sp__full__full                    unrolled  4 multiplications, 3 additions
+rp__full__full                    unrolled  27 multiplications, 19 additions
+cp__full__full                    unrolled  18 multiplications, 12 additions
+acp__full__full                   unrolled  30 multiplications, 22 additions
+reverse__full                     unrolled  none
+involute__full                    unrolled  none
+conjugate__full                   unrolled  none
+dual__full                        unrolled  none
+undual__full                      unrolled  none
+hodge__full                       unrolled  none
+unhodge__full                     unrolled  none
+normsq__full                      unrolled  4 multiplications, 3 additions
+normsq__even                      unrolled  2 multiplications, 1 additions
+normsq__vector                    unrolled  2 multiplications, 1 additions
+norm__full                        unrolled  4 multiplications, 3 additions, 1 roots
+norm__even                        unrolled  2 multiplications, 1 additions, 1 roots
+norm__vector                      unrolled  2 multiplications, 1 additions, 1 roots
+inv__full                         unrolled  22 multiplications, 10 additions, 8 divisions
+inv__even                         unrolled  2 multiplications, 1 additions, 4 divisions
+inv__vector                       unrolled  2 multiplications, 1 additions, 3 divisions
+sandwich_unit__full__full         unrolled  49 multiplications, 30 additions
+sandwich_unit__even__scalar       unrolled  none
+sandwich_unit__even__vector       unrolled  11 multiplications, 6 additions
+sandwich_unit__even__bivector     unrolled  10 multiplications, 6 additions
+sandwich_unit__even__trivector    unrolled  none
+sandwich_unit__even__even         unrolled  10 multiplications, 6 additions
+sandwich_unit__even__full         unrolled  24 multiplications, 14 additions
+sandwich_unit__vector__scalar     unrolled  none
+sandwich_unit__vector__vector     unrolled  8 multiplications, 4 additions
+sandwich_unit__vector__bivector   unrolled  13 multiplications, 7 additions
+sandwich_unit__vector__trivector  unrolled  4 multiplications, 1 additions
+sandwich_unit__vector__even       unrolled  13 multiplications, 7 additions
+sandwich_unit__vector__full       unrolled  26 multiplications, 13 additions
+sandwich__full__full              unrolled  100 multiplications, 83 additions, 8 divisions
+sandwich__even__scalar            unrolled  6 multiplications, 2 additions, 1 divisions
+sandwich__even__vector            unrolled  20 multiplications, 12 additions, 3 divisions
+sandwich__even__bivector          unrolled  20 multiplications, 12 additions, 3 divisions
+sandwich__even__trivector         unrolled  6 multiplications, 2 additions, 1 divisions
+sandwich__even__even              unrolled  26 multiplications, 17 additions, 4 divisions
+sandwich__even__full              unrolled  50 multiplications, 33 additions, 8 divisions
+sandwich__vector__scalar          unrolled  6 multiplications, 2 additions, 1 divisions
+sandwich__vector__vector          unrolled  17 multiplications, 9 additions, 3 divisions
+sandwich__vector__bivector        unrolled  17 multiplications, 9 additions, 3 divisions
+sandwich__vector__trivector       unrolled  6 multiplications, 2 additions, 1 divisions
+sandwich__vector__even            unrolled  22 multiplications, 13 additions, 4 divisions
+sandwich__vector__full            unrolled  42 multiplications, 25 additions, 8 divisions
+sandwich2__even__vector__even     unrolled  22 multiplications, 14 additions
+sandwich2__even__even__even       unrolled  24 multiplications, 16 additions
+sandwich2__even__full__even       unrolled  48 multiplications, 32 additions
+sandwich2__full__full__full       unrolled  96 multiplications, 80 additions
+versor_defect__full               unrolled  8 multiplications, 7 additions
+versor_defect__even               unrolled  4 multiplications, 3 additions
+versor_defect__vector             unrolled  3 multiplications, 2 additions
+outermorphism__bivector           unrolled  18 multiplications, 9 additions
+outermorphism__trivector          unrolled  9 multiplications, 5 additions
+linear_map__even                  unrolled  10 multiplications, 6 additions
+linear_map__full                  unrolled  20 multiplications, 12 additions
+linear_map__vector                unrolled  9 multiplications, 6 additions
+linear_map__bivector              unrolled  9 multiplications, 6 additions
+linear_map__trivector             unrolled  1 multiplications
+
+Forms of the sandwich (each kernel says which):
+    <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x
+    <R_even x ~R + R_odd x^ ~R>_k, k the grades of x; equal to the action when R is a unit
+    versor
+    <R_even x ~R_even + R_odd x^ ~R_odd + (1 - R_even ~R_even - R_odd ~R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1
+    <R_even x ~R_even + R_odd x^ ~R_odd + (1 - ~R_even R_even - ~R_odd R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1
+"""
+
+# gaforge-signature: 2,0,1
+# gaforge-target: numba
+# gaforge-versions: gaforge 0.1.0, sympy 1.14.0
+# gaforge-command: gaforge generate 2,0,1 --target numba
+# gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
+# gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
+# gaforge-inputs: sha256:aa56eb15590fd6f8d2af9a91e765c18929b37de6d08d10965153cc180dd8a8aa
+# gaforge-content: sha256:60931458dc84bc7f27f2a0c84c99e68345411b532794975494529416c5e16cd3
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+from numpy import sqrt
+
+# --- Arrays in and out: the same text in every emitted Numba and NumPy module -------------------
+
+_NUMBERS = tuple(map(np.dtype, "dfDF"))
+_DTYPES = {"polynomial": _NUMBERS, "quotient": _NUMBERS, "real": _NUMBERS[:2]}
+_INT64 = np.dtype(np.int64)
+_VERSOR_TOLERANCE = {"f": 1e-4, "d": 1e-9}  # of |R|^2, by the precision of R
+_LEAST_ACCURACY = 1e-3  # of <R ~R>_0, which sandwiches divide by
+
+
+def _gather(kernel, sizes, operands, degrees, kind):
+    """Return the operands as arrays, their common leading shape and the dtype to compute in."""
+    arrays = []
+    lead = ()
+    dtype = None
+    for place, operand in enumerate(operands):
+        array = operand if type(operand) is np.ndarray else _as_array(kernel, operand)
+        shape = array.shape
+        if not shape or shape[-1] != sizes[place]:
+            raise ValueError(
+                f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
+                f"the {sizes[place]} coefficients of its layout"
+            )
+        if len(shape) > 1 and shape[:-1] != lead:
+            try:
+                lead = np.broadcast_shapes(lead, shape[:-1])
+            except ValueError:
+                raise ValueError(
+                    f"{_name(kernel)}: leading axes {shape[:-1]} of operand {place} do not "
+                    f"broadcast with {lead}, those of the operands before it"
+                ) from None
+        if dtype is None:
+            dtype = array.dtype
+        elif dtype is not array.dtype:
+            dtype = _common(dtype, array.dtype)
+        arrays.append(array)
+    if dtype not in _DTYPES[kind]:
+        dtype = _settle(kernel, arrays, dtype, degrees, kind)
+    return arrays, lead, dtype
+
+
+def _name(kernel):
+    return kernel.__name__.lstrip("_")
+
+
+def _as_array(kernel, operand):
+    """Return what is no plain array as one; masked entries have no value to compute with."""
+    if isinstance(operand, np.ma.MaskedArray):
+        raise TypeError(f"{_name(kernel)}: masked arrays are not supported; fill them first")
+    return np.asarray(operand)
+
+
+def _common(a, b):
+    """Return the dtype of both; integers of two types stay integers, unlike in NumPy."""
+    return _INT64 if a.kind in "bui" and b.kind in "bui" else np.result_type(a, b)
+
+
+def _settle(kernel, arrays, dtype, degrees, kind):
+    """Return the dtype to compute in, or raise: integers are exact or refused."""
+    if dtype.kind in "bui":
+        if kind != "polynomial":
+            return _NUMBERS[0]
+        bound = 4.0
+        for array, degree in zip(arrays, degrees, strict=True):
+            rows = np.abs(array.astype(float)).sum(-1)
+            bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
+        if bound >= 2.0**63:
+            raise OverflowError(
+                f"{_name(kernel)}: integer coefficients this large may not fit int64 (bound "
+                f"{bound:.3g}); pass floating-point arrays for a rounded result"
+            )
+        return _INT64
+    native = dtype.newbyteorder("=")
+    if native not in _DTYPES[kind]:
+        allowed = "float32, float64" if kind == "real" else "float32, float64, complex"
+        raise TypeError(
+            f"{_name(kernel)}: coefficients of dtype {dtype} are not supported; pass {allowed} or "
+            "integers"
+        )
+    return native
+
+
+def _fit(kernel, arrays, out, shape, dtype):
+    """Check an array for the result; return the operands, copied where they overlap with it."""
+    plain = type(out) is np.ndarray
+    if not plain or out.shape != shape or out.dtype != dtype or not out.flags.carray:
+        found = f"one of shape {out.shape} and dtype {out.dtype}" if plain else type(out).__name__
+        raise ValueError(
+            f"{_name(kernel)}: out must be a writable C-contiguous array of shape {shape} and "
+            f"dtype {dtype}; this is {found}{', or not contiguous or read-only' if plain else ''}"
+        )
+    return [a.copy() if np.may_share_memory(a, out) else a for a in arrays]
+
+
+def _check_versor(defect, size, length, R, solid=None):
+    """Raise unless every element of R is an invertible versor, to the stated tolerances.
+
+    ``defect`` computes <R ~R>_0, the squared sizes of the even and the odd part, and what must
+    vanish; ``solid`` are the places of blades without null vectors, where there are others.
+    """
+    values = _run(defect, (length,), size, (R,), None, (2,), "quotient")
+    if values.size == 0:
+        return
+    with np.errstate(all="ignore"):
+        moduli = np.abs(np.asarray(R, values.dtype))
+        sizes = values
+        if values.dtype.kind == "c":
+            sizes = _run(defect, (length,), size, (moduli,), None, (2,), "quotient")
+        even, odd = sizes[..., 1], sizes[..., 2]
+        whole = even + odd
+        # Null vectors may be of any size, such as the far translations of PGA.
+        inner = whole if solid is None else (moduli[..., solid] ** 2).sum(-1)
+        mixed = np.sqrt(np.minimum(even, odd)) * np.sqrt(whole)
+        worst = np.maximum(mixed, np.abs(values[..., 3:]).max(-1, initial=0.0))
+        defects = worst / (np.sqrt(inner) * np.sqrt(whole))
+        limits = np.finfo(moduli.dtype)
+        small = inner < limits.tiny / limits.eps
+        null = np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner
+    tolerance = _VERSOR_TOLERANCE[moduli.dtype.char]
+    bad = defects > tolerance
+    if bad.any():
+        where = np.argwhere(bad)[0].tolist()
+        raise ArithmeticError(
+            f"R{where or ''} is not a versor: what must vanish is {defects[tuple(where)]:.3g} of "
+            f"its squared size, above the tolerance {tolerance:g}; sandwich2(R, x, R) is the "
+            "two-sided product without this condition"
+        )
+    if (small | null).any():
+        where = np.argwhere(small | null)[0].tolist()
+        raise ZeroDivisionError(
+            f"R{where or ''} has no inverse in {moduli.dtype}: <R ~R>_0 is zero, or all but lost "
+            "to rounding, underflow or overflow"
+        )
+
+
+def _run(kernel, sizes, size, operands, out, degrees, kind):
+    """Call a kernel on flat contiguous arrays; an operand that is one element has step 0."""
+    arrays, lead, dtype = _gather(kernel, sizes, operands, degrees, kind)
+    if out is None:
+        out = np.empty((*lead, size), dtype)
+    else:
+        arrays = _fit(kernel, arrays, out, (*lead, size), dtype)
+    count = 1
+    for length in lead:
+        count *= length
+    arguments = [count]
+    for place, array in enumerate(arrays):
+        step = sizes[place] if array.ndim > 1 else 0
+        if step and array.shape[:-1] != lead:
+            if array.size == step:
+                step = 0
+            else:
+                array = np.broadcast_to(array, (*lead, step))
+        if array.dtype is not dtype or not array.flags.carray:
+            array = np.array(array, dtype, order="C")
+        arguments.append(array if array.ndim == 1 else array.reshape(-1))
+        arguments.append(step)
+    arguments.append(out.reshape(-1) if lead else out)
+    kernel(*arguments)
+    return out
+
+
+# --- gp: geometric product ----------------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _gp__full__full(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 48 multiplications, 40 additions per element."""
+    tile_a = np.empty((8, 32), a.dtype)
+    tile_b = np.empty((8, 32), a.dtype)
+    tile_out = np.empty((8, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_1 = tile_a[1, e]
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            a_4 = tile_a[4, e]
+            a_5 = tile_a[5, e]
+            a_6 = tile_a[6, e]
+            a_7 = tile_a[7, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_1 = tile_b[1, e]
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            b_4 = tile_b[4, e]
+            b_5 = tile_b[5, e]
+            b_6 = tile_b[6, e]
+            b_7 = tile_b[7, e]
+            # associative, distributive, v v = g(v, v) for vectors v
+            tile_out[0, e] = a_0*b_0 + a_2*b_2 + a_3*b_3 - a_6*b_6
+            tile_out[1, e] = (
+                a_0*b_1 + a_1*b_0 + a_4*b_2 + a_5*b_3 - a_2*b_4 - a_3*b_5 - a_6*b_7 - a_7*b_6
+            )
+            tile_out[2, e] = a_0*b_2 + a_2*b_0 + a_6*b_3 - a_3*b_6
+            tile_out[3, e] = a_0*b_3 + a_2*b_6 + a_3*b_0 - a_6*b_2
+            tile_out[4, e] = (
+                a_0*b_4 + a_1*b_2 + a_3*b_7 + a_4*b_0 + a_6*b_5 + a_7*b_3 - a_2*b_1 - a_5*b_6
+            )
+            tile_out[5, e] = (
+                a_0*b_5 + a_1*b_3 + a_4*b_6 + a_5*b_0 - a_2*b_7 - a_3*b_1 - a_6*b_4 - a_7*b_2
+            )
+            tile_out[6, e] = a_0*b_6 + a_2*b_3 + a_6*b_0 - a_3*b_2
+            tile_out[7, e] = (
+                a_0*b_7 + a_1*b_6 + a_3*b_4 + a_4*b_3 + a_6*b_1 + a_7*b_0 - a_2*b_5 - a_5*b_2
+            )
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def gp__full__full(a, b, out=None):
+    """Return the geometric product.
+
+    Law: associative, distributive, v v = g(v, v) for vectors v.
+
+    a : (..., 8), full: grades 0, 1, 2, 3
+    b : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_gp__full__full, (8, 8), 8, (a, b), out, (1, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _gp__even__even(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 12 multiplications, 8 additions per element."""
+    tile_a = np.empty((4, 32), a.dtype)
+    tile_b = np.empty((4, 32), a.dtype)
+    tile_out = np.empty((4, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_1 = tile_a[1, e]
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_1 = tile_b[1, e]
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            # associative, distributive, v v = g(v, v) for vectors v
+            tile_out[0, e] = a_0*b_0 - a_3*b_3
+            tile_out[1, e] = a_0*b_1 + a_1*b_0 + a_3*b_2 - a_2*b_3
+            tile_out[2, e] = a_0*b_2 + a_1*b_3 + a_2*b_0 - a_3*b_1
+            tile_out[3, e] = a_0*b_3 + a_3*b_0
+        for e in range(width):
+            for k in range(4):
+                out[(start + e) * 4 + k] = tile_out[k, e]
+
+
+def gp__even__even(a, b, out=None):
+    """Return the geometric product.
+
+    Law: associative, distributive, v v = g(v, v) for vectors v.
+
+    a : (..., 4), even: grades 0, 2
+    b : (..., 4), even: grades 0, 2
+    returns : (..., 4), even: grades 0, 2
+    """
+    return _run(_gp__even__even, (4, 4), 4, (a, b), out, (1, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _gp__even__vector(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 10 multiplications, 6 additions per element."""
+    tile_a = np.empty((4, 32), a.dtype)
+    tile_b = np.empty((3, 32), a.dtype)
+    tile_out = np.empty((4, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_1 = tile_a[1, e]
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_1 = tile_b[1, e]
+            b_2 = tile_b[2, e]
+            # associative, distributive, v v = g(v, v) for vectors v
+            tile_out[0, e] = a_0*b_0 + a_1*b_1 + a_2*b_2
+            tile_out[1, e] = a_0*b_1 + a_3*b_2
+            tile_out[2, e] = a_0*b_2 - a_3*b_1
+            tile_out[3, e] = a_1*b_2 + a_3*b_0 - a_2*b_1
+        for e in range(width):
+            for k in range(4):
+                out[(start + e) * 4 + k] = tile_out[k, e]
+
+
+def gp__even__vector(a, b, out=None):
+    """Return the geometric product.
+
+    Law: associative, distributive, v v = g(v, v) for vectors v.
+
+    a : (..., 4), even: grades 0, 2
+    b : (..., 3), vector: grades 1
+    returns : (..., 4), odd: grades 1, 3
+    """
+    return _run(_gp__even__vector, (4, 3), 4, (a, b), out, (1, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _gp__vector__vector(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    tile_a = np.empty((3, 32), a.dtype)
+    tile_b = np.empty((3, 32), a.dtype)
+    tile_out = np.empty((4, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_1 = tile_a[1, e]
+            a_2 = tile_a[2, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_1 = tile_b[1, e]
+            b_2 = tile_b[2, e]
+            # associative, distributive, v v = g(v, v) for vectors v
+            tile_out[0, e] = a_1*b_1 + a_2*b_2
+            tile_out[1, e] = a_0*b_1 - a_1*b_0
+            tile_out[2, e] = a_0*b_2 - a_2*b_0
+            tile_out[3, e] = a_1*b_2 - a_2*b_1
+        for e in range(width):
+            for k in range(4):
+                out[(start + e) * 4 + k] = tile_out[k, e]
+
+
+def gp__vector__vector(a, b, out=None):
+    """Return the geometric product.
+
+    Law: associative, distributive, v v = g(v, v) for vectors v.
+
+    a : (..., 3), vector: grades 1
+    b : (..., 3), vector: grades 1
+    returns : (..., 4), even: grades 0, 2
+    """
+    return _run(_gp__vector__vector, (3, 3), 4, (a, b), out, (1, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _gp__vector__full(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 20 multiplications, 12 additions per element."""
+    tile_a = np.empty((3, 32), a.dtype)
+    tile_b = np.empty((8, 32), a.dtype)
+    tile_out = np.empty((8, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_1 = tile_a[1, e]
+            a_2 = tile_a[2, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_1 = tile_b[1, e]
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            b_4 = tile_b[4, e]
+            b_5 = tile_b[5, e]
+            b_6 = tile_b[6, e]
+            b_7 = tile_b[7, e]
+            # associative, distributive, v v = g(v, v) for vectors v
+            tile_out[0, e] = a_1*b_2 + a_2*b_3
+            tile_out[1, e] = a_0*b_0 - a_1*b_4 - a_2*b_5
+            tile_out[2, e] = a_1*b_0 - a_2*b_6
+            tile_out[3, e] = a_1*b_6 + a_2*b_0
+            tile_out[4, e] = a_0*b_2 + a_2*b_7 - a_1*b_1
+            tile_out[5, e] = a_0*b_3 - a_1*b_7 - a_2*b_1
+            tile_out[6, e] = a_1*b_3 - a_2*b_2
+            tile_out[7, e] = a_0*b_6 + a_2*b_4 - a_1*b_5
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def gp__vector__full(a, b, out=None):
+    """Return the geometric product.
+
+    Law: associative, distributive, v v = g(v, v) for vectors v.
+
+    a : (..., 3), vector: grades 1
+    b : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_gp__vector__full, (3, 8), 8, (a, b), out, (1, 1), "polynomial")
+
+
+# --- op: outer product --------------------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _op__full__full(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 27 multiplications, 19 additions per element."""
+    tile_a = np.empty((8, 32), a.dtype)
+    tile_b = np.empty((8, 32), a.dtype)
+    tile_out = np.empty((8, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_1 = tile_a[1, e]
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            a_4 = tile_a[4, e]
+            a_5 = tile_a[5, e]
+            a_6 = tile_a[6, e]
+            a_7 = tile_a[7, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_1 = tile_b[1, e]
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            b_4 = tile_b[4, e]
+            b_5 = tile_b[5, e]
+            b_6 = tile_b[6, e]
+            b_7 = tile_b[7, e]
+            # sum over grades j, k of <<a>_j <b>_k>_{j+k}
+            tile_out[0, e] = a_0*b_0
+            tile_out[1, e] = a_0*b_1 + a_1*b_0
+            tile_out[2, e] = a_0*b_2 + a_2*b_0
+            tile_out[3, e] = a_0*b_3 + a_3*b_0
+            tile_out[4, e] = a_0*b_4 + a_1*b_2 + a_4*b_0 - a_2*b_1
+            tile_out[5, e] = a_0*b_5 + a_1*b_3 + a_5*b_0 - a_3*b_1
+            tile_out[6, e] = a_0*b_6 + a_2*b_3 + a_6*b_0 - a_3*b_2
+            tile_out[7, e] = (
+                a_0*b_7 + a_1*b_6 + a_3*b_4 + a_4*b_3 + a_6*b_1 + a_7*b_0 - a_2*b_5 - a_5*b_2
+            )
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def op__full__full(a, b, out=None):
+    """Return the outer product.
+
+    Law: sum over grades j, k of <<a>_j <b>_k>_{j+k}.
+
+    a : (..., 8), full: grades 0, 1, 2, 3
+    b : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_op__full__full, (8, 8), 8, (a, b), out, (1, 1), "polynomial")
+
+
+# --- ip: Hestenes inner product, zero for scalars, as `|` in clifford and galgebra --------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _ip__full__full(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 17 multiplications, 11 additions per element."""
+    tile_a = np.empty((8, 32), a.dtype)
+    tile_b = np.empty((8, 32), a.dtype)
+    tile_out = np.empty((8, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            a_4 = tile_a[4, e]
+            a_5 = tile_a[5, e]
+            a_6 = tile_a[6, e]
+            a_7 = tile_a[7, e]
+            # b
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            b_4 = tile_b[4, e]
+            b_5 = tile_b[5, e]
+            b_6 = tile_b[6, e]
+            b_7 = tile_b[7, e]
+            # sum over grades j, k > 0 of <<a>_j <b>_k>_{|j-k|}
+            tile_out[0, e] = a_2*b_2 + a_3*b_3 - a_6*b_6
+            tile_out[1, e] = a_4*b_2 + a_5*b_3 - a_2*b_4 - a_3*b_5 - a_6*b_7 - a_7*b_6
+            tile_out[2, e] = a_6*b_3 - a_3*b_6
+            tile_out[3, e] = a_2*b_6 - a_6*b_2
+            tile_out[4, e] = a_3*b_7 + a_7*b_3
+            tile_out[5, e] = -a_2*b_7 - a_7*b_2
+            tile_out[6, e] = 0
+            tile_out[7, e] = 0
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def ip__full__full(a, b, out=None):
+    """Return the Hestenes inner product, zero for scalars, as `|` in clifford and galgebra.
+
+    Law: sum over grades j, k > 0 of <<a>_j <b>_k>_{|j-k|}.
+
+    a : (..., 8), full: grades 0, 1, 2, 3
+    b : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_ip__full__full, (8, 8), 8, (a, b), out, (1, 1), "polynomial")
+
+
+# --- ip_symmetric: symmetric inner product with scalars, as `|` in kingdon and ganja.js ---------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _ip_symmetric__full__full(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    tile_a = np.empty((8, 32), a.dtype)
+    tile_b = np.empty((8, 32), a.dtype)
+    tile_out = np.empty((8, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_1 = tile_a[1, e]
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            a_4 = tile_a[4, e]
+            a_5 = tile_a[5, e]
+            a_6 = tile_a[6, e]
+            a_7 = tile_a[7, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_1 = tile_b[1, e]
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            b_4 = tile_b[4, e]
+            b_5 = tile_b[5, e]
+            b_6 = tile_b[6, e]
+            b_7 = tile_b[7, e]
+            # sum over grades j, k of <<a>_j <b>_k>_{|j-k|}
+            tile_out[0, e] = a_0*b_0 + a_2*b_2 + a_3*b_3 - a_6*b_6
+            tile_out[1, e] = (
+                a_0*b_1 + a_1*b_0 + a_4*b_2 + a_5*b_3 - a_2*b_4 - a_3*b_5 - a_6*b_7 - a_7*b_6
+            )
+            tile_out[2, e] = a_0*b_2 + a_2*b_0 + a_6*b_3 - a_3*b_6
+            tile_out[3, e] = a_0*b_3 + a_2*b_6 + a_3*b_0 - a_6*b_2
+            tile_out[4, e] = a_0*b_4 + a_3*b_7 + a_4*b_0 + a_7*b_3
+            tile_out[5, e] = a_0*b_5 + a_5*b_0 - a_2*b_7 - a_7*b_2
+            tile_out[6, e] = a_0*b_6 + a_6*b_0
+            tile_out[7, e] = a_0*b_7 + a_7*b_0
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def ip_symmetric__full__full(a, b, out=None):
+    """Return the symmetric inner product with scalars, as `|` in kingdon and ganja.js.
+
+    Law: sum over grades j, k of <<a>_j <b>_k>_{|j-k|}.
+
+    a : (..., 8), full: grades 0, 1, 2, 3
+    b : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_ip_symmetric__full__full, (8, 8), 8, (a, b), out, (1, 1), "polynomial")
+
+
+# --- lc: left contraction -----------------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _lc__full__full(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 18 multiplications, 10 additions per element."""
+    tile_a = np.empty((8, 32), a.dtype)
+    tile_b = np.empty((8, 32), a.dtype)
+    tile_out = np.empty((8, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            a_6 = tile_a[6, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_1 = tile_b[1, e]
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            b_4 = tile_b[4, e]
+            b_5 = tile_b[5, e]
+            b_6 = tile_b[6, e]
+            b_7 = tile_b[7, e]
+            # sum over grades j <= k of <<a>_j <b>_k>_{k-j}
+            tile_out[0, e] = a_0*b_0 + a_2*b_2 + a_3*b_3 - a_6*b_6
+            tile_out[1, e] = a_0*b_1 - a_2*b_4 - a_3*b_5 - a_6*b_7
+            tile_out[2, e] = a_0*b_2 - a_3*b_6
+            tile_out[3, e] = a_0*b_3 + a_2*b_6
+            tile_out[4, e] = a_0*b_4 + a_3*b_7
+            tile_out[5, e] = a_0*b_5 - a_2*b_7
+            tile_out[6, e] = a_0*b_6
+            tile_out[7, e] = a_0*b_7
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def lc__full__full(a, b, out=None):
+    """Return the left contraction.
+
+    Law: sum over grades j <= k of <<a>_j <b>_k>_{k-j}.
+
+    a : (..., 8), full: grades 0, 1, 2, 3
+    b : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_lc__full__full, (8, 8), 8, (a, b), out, (1, 1), "polynomial")
+
+
+# --- rc: right contraction ----------------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _rc__full__full(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 18 multiplications, 10 additions per element."""
+    tile_a = np.empty((8, 32), a.dtype)
+    tile_b = np.empty((8, 32), a.dtype)
+    tile_out = np.empty((8, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_1 = tile_a[1, e]
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            a_4 = tile_a[4, e]
+            a_5 = tile_a[5, e]
+            a_6 = tile_a[6, e]
+            a_7 = tile_a[7, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            b_6 = tile_b[6, e]
+            # sum over grades j >= k of <<a>_j <b>_k>_{j-k}
+            tile_out[0, e] = a_0*b_0 + a_2*b_2 + a_3*b_3 - a_6*b_6
+            tile_out[1, e] = a_1*b_0 + a_4*b_2 + a_5*b_3 - a_7*b_6
+            tile_out[2, e] = a_2*b_0 + a_6*b_3
+            tile_out[3, e] = a_3*b_0 - a_6*b_2
+            tile_out[4, e] = a_4*b_0 + a_7*b_3
+            tile_out[5, e] = a_5*b_0 - a_7*b_2
+            tile_out[6, e] = a_6*b_0
+            tile_out[7, e] = a_7*b_0
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def rc__full__full(a, b, out=None):
+    """Return the right contraction.
+
+    Law: sum over grades j >= k of <<a>_j <b>_k>_{j-k}.
+
+    a : (..., 8), full: grades 0, 1, 2, 3
+    b : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_rc__full__full, (8, 8), 8, (a, b), out, (1, 1), "polynomial")
+
+
+# --- sp: scalar product -------------------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sp__full__full(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    tile_a = np.empty((8, 32), a.dtype)
+    tile_b = np.empty((8, 32), a.dtype)
+    tile_out = np.empty((1, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            a_6 = tile_a[6, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            b_6 = tile_b[6, e]
+            # <a b>_0
+            tile_out[0, e] = a_0*b_0 + a_2*b_2 + a_3*b_3 - a_6*b_6
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def sp__full__full(a, b, out=None):
+    """Return the scalar product.
+
+    Law: <a b>_0.
+
+    a : (..., 8), full: grades 0, 1, 2, 3
+    b : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 1), scalar: grades 0
+    """
+    return _run(_sp__full__full, (8, 8), 1, (a, b), out, (1, 1), "polynomial")
+
+
+# --- rp: regressive product, free of the metric -------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _rp__full__full(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 27 multiplications, 19 additions per element."""
+    tile_a = np.empty((8, 32), a.dtype)
+    tile_b = np.empty((8, 32), a.dtype)
+    tile_out = np.empty((8, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_1 = tile_a[1, e]
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            a_4 = tile_a[4, e]
+            a_5 = tile_a[5, e]
+            a_6 = tile_a[6, e]
+            a_7 = tile_a[7, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_1 = tile_b[1, e]
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            b_4 = tile_b[4, e]
+            b_5 = tile_b[5, e]
+            b_6 = tile_b[6, e]
+            b_7 = tile_b[7, e]
+            # hodge(a v b) = hodge(a) ^ hodge(b)
+            tile_out[0, e] = (
+                a_0*b_7 + a_1*b_6 + a_3*b_4 + a_4*b_3 + a_6*b_1 + a_7*b_0 - a_2*b_5 - a_5*b_2
+            )
+            tile_out[1, e] = a_1*b_7 + a_4*b_5 + a_7*b_1 - a_5*b_4
+            tile_out[2, e] = a_2*b_7 + a_4*b_6 + a_7*b_2 - a_6*b_4
+            tile_out[3, e] = a_3*b_7 + a_5*b_6 + a_7*b_3 - a_6*b_5
+            tile_out[4, e] = a_4*b_7 + a_7*b_4
+            tile_out[5, e] = a_5*b_7 + a_7*b_5
+            tile_out[6, e] = a_6*b_7 + a_7*b_6
+            tile_out[7, e] = a_7*b_7
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def rp__full__full(a, b, out=None):
+    """Return the regressive product, free of the metric.
+
+    Law: hodge(a v b) = hodge(a) ^ hodge(b).
+
+    a : (..., 8), full: grades 0, 1, 2, 3
+    b : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_rp__full__full, (8, 8), 8, (a, b), out, (1, 1), "polynomial")
+
+
+# --- cp: commutator product ---------------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _cp__full__full(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 18 multiplications, 12 additions per element."""
+    tile_a = np.empty((8, 32), a.dtype)
+    tile_b = np.empty((8, 32), a.dtype)
+    tile_out = np.empty((8, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_1 = tile_a[1, e]
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            a_4 = tile_a[4, e]
+            a_5 = tile_a[5, e]
+            a_6 = tile_a[6, e]
+            # b
+            b_1 = tile_b[1, e]
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            b_4 = tile_b[4, e]
+            b_5 = tile_b[5, e]
+            b_6 = tile_b[6, e]
+            # (a b - b a) / 2
+            tile_out[0, e] = 0
+            tile_out[1, e] = a_4*b_2 + a_5*b_3 - a_2*b_4 - a_3*b_5
+            tile_out[2, e] = a_6*b_3 - a_3*b_6
+            tile_out[3, e] = a_2*b_6 - a_6*b_2
+            tile_out[4, e] = a_1*b_2 + a_6*b_5 - a_2*b_1 - a_5*b_6
+            tile_out[5, e] = a_1*b_3 + a_4*b_6 - a_3*b_1 - a_6*b_4
+            tile_out[6, e] = a_2*b_3 - a_3*b_2
+            tile_out[7, e] = 0
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def cp__full__full(a, b, out=None):
+    """Return the commutator product.
+
+    Law: (a b - b a) / 2.
+
+    a : (..., 8), full: grades 0, 1, 2, 3
+    b : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_cp__full__full, (8, 8), 8, (a, b), out, (1, 1), "polynomial")
+
+
+# --- acp: anticommutator product ----------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _acp__full__full(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 30 multiplications, 22 additions per element."""
+    tile_a = np.empty((8, 32), a.dtype)
+    tile_b = np.empty((8, 32), a.dtype)
+    tile_out = np.empty((8, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_1 = tile_a[1, e]
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            a_4 = tile_a[4, e]
+            a_5 = tile_a[5, e]
+            a_6 = tile_a[6, e]
+            a_7 = tile_a[7, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_1 = tile_b[1, e]
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            b_4 = tile_b[4, e]
+            b_5 = tile_b[5, e]
+            b_6 = tile_b[6, e]
+            b_7 = tile_b[7, e]
+            # (a b + b a) / 2
+            tile_out[0, e] = a_0*b_0 + a_2*b_2 + a_3*b_3 - a_6*b_6
+            tile_out[1, e] = a_0*b_1 + a_1*b_0 - a_6*b_7 - a_7*b_6
+            tile_out[2, e] = a_0*b_2 + a_2*b_0
+            tile_out[3, e] = a_0*b_3 + a_3*b_0
+            tile_out[4, e] = a_0*b_4 + a_3*b_7 + a_4*b_0 + a_7*b_3
+            tile_out[5, e] = a_0*b_5 + a_5*b_0 - a_2*b_7 - a_7*b_2
+            tile_out[6, e] = a_0*b_6 + a_6*b_0
+            tile_out[7, e] = (
+                a_0*b_7 + a_1*b_6 + a_3*b_4 + a_4*b_3 + a_6*b_1 + a_7*b_0 - a_2*b_5 - a_5*b_2
+            )
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def acp__full__full(a, b, out=None):
+    """Return the anticommutator product.
+
+    Law: (a b + b a) / 2.
+
+    a : (..., 8), full: grades 0, 1, 2, 3
+    b : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_acp__full__full, (8, 8), 8, (a, b), out, (1, 1), "polynomial")
+
+
+# --- reverse: reverse ---------------------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _reverse__full(count, x, x_step, out):
+    """Run the unrolled form: none per element."""
+    tile_x = np.empty((8, 32), x.dtype)
+    tile_out = np.empty((8, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # (a b)~ = b~ a~, v~ = v
+            tile_out[0, e] = x_0
+            tile_out[1, e] = x_1
+            tile_out[2, e] = x_2
+            tile_out[3, e] = x_3
+            tile_out[4, e] = -x_4
+            tile_out[5, e] = -x_5
+            tile_out[6, e] = -x_6
+            tile_out[7, e] = -x_7
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def reverse__full(x, out=None):
+    """Return the reverse.
+
+    Law: (a b)~ = b~ a~, v~ = v.
+
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_reverse__full, (8,), 8, (x,), out, (1,), "polynomial")
+
+
+# --- involute: grade involution -----------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _involute__full(count, x, x_step, out):
+    """Run the unrolled form: none per element."""
+    tile_x = np.empty((8, 32), x.dtype)
+    tile_out = np.empty((8, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # (a b)^ = a^ b^, v^ = -v
+            tile_out[0, e] = x_0
+            tile_out[1, e] = -x_1
+            tile_out[2, e] = -x_2
+            tile_out[3, e] = -x_3
+            tile_out[4, e] = x_4
+            tile_out[5, e] = x_5
+            tile_out[6, e] = x_6
+            tile_out[7, e] = -x_7
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def involute__full(x, out=None):
+    """Return the grade involution.
+
+    Law: (a b)^ = a^ b^, v^ = -v.
+
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_involute__full, (8,), 8, (x,), out, (1,), "polynomial")
+
+
+# --- conjugate: Clifford conjugate --------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _conjugate__full(count, x, x_step, out):
+    """Run the unrolled form: none per element."""
+    tile_x = np.empty((8, 32), x.dtype)
+    tile_out = np.empty((8, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # reverse of the grade involution
+            tile_out[0, e] = x_0
+            tile_out[1, e] = -x_1
+            tile_out[2, e] = -x_2
+            tile_out[3, e] = -x_3
+            tile_out[4, e] = -x_4
+            tile_out[5, e] = -x_5
+            tile_out[6, e] = -x_6
+            tile_out[7, e] = x_7
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def conjugate__full(x, out=None):
+    """Return the Clifford conjugate.
+
+    Law: reverse of the grade involution.
+
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_conjugate__full, (8,), 8, (x,), out, (1,), "polynomial")
+
+
+# --- dual: dual, as in clifford: e1 -> -e23 in Cl(3) --------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _dual__full(count, x, x_step, out):
+    """Run the unrolled form: none per element."""
+    tile_x = np.empty((8, 32), x.dtype)
+    tile_out = np.empty((8, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # x inv(I), or hodge(x) if r > 0
+            tile_out[0, e] = x_7
+            tile_out[1, e] = x_6
+            tile_out[2, e] = -x_5
+            tile_out[3, e] = x_4
+            tile_out[4, e] = x_3
+            tile_out[5, e] = -x_2
+            tile_out[6, e] = x_1
+            tile_out[7, e] = x_0
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def dual__full(x, out=None):
+    """Return the dual, as in clifford: e1 -> -e23 in Cl(3).
+
+    Law: x inv(I), or hodge(x) if r > 0.
+
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_dual__full, (8,), 8, (x,), out, (1,), "polynomial")
+
+
+# --- undual: inverse of the dual ----------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _undual__full(count, x, x_step, out):
+    """Run the unrolled form: none per element."""
+    tile_x = np.empty((8, 32), x.dtype)
+    tile_out = np.empty((8, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # x I, or unhodge(x) if r > 0
+            tile_out[0, e] = x_7
+            tile_out[1, e] = x_6
+            tile_out[2, e] = -x_5
+            tile_out[3, e] = x_4
+            tile_out[4, e] = x_3
+            tile_out[5, e] = -x_2
+            tile_out[6, e] = x_1
+            tile_out[7, e] = x_0
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def undual__full(x, out=None):
+    """Return the inverse of the dual.
+
+    Law: x I, or unhodge(x) if r > 0.
+
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_undual__full, (8,), 8, (x,), out, (1,), "polynomial")
+
+
+# --- hodge: right complement --------------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _hodge__full(count, x, x_step, out):
+    """Run the unrolled form: none per element."""
+    tile_x = np.empty((8, 32), x.dtype)
+    tile_out = np.empty((8, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # b ^ hodge(b) = I for basis blades b
+            tile_out[0, e] = x_7
+            tile_out[1, e] = x_6
+            tile_out[2, e] = -x_5
+            tile_out[3, e] = x_4
+            tile_out[4, e] = x_3
+            tile_out[5, e] = -x_2
+            tile_out[6, e] = x_1
+            tile_out[7, e] = x_0
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def hodge__full(x, out=None):
+    """Return the right complement.
+
+    Law: b ^ hodge(b) = I for basis blades b.
+
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_hodge__full, (8,), 8, (x,), out, (1,), "polynomial")
+
+
+# --- unhodge: left complement -------------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _unhodge__full(count, x, x_step, out):
+    """Run the unrolled form: none per element."""
+    tile_x = np.empty((8, 32), x.dtype)
+    tile_out = np.empty((8, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # unhodge(b) ^ b = I for basis blades b
+            tile_out[0, e] = x_7
+            tile_out[1, e] = x_6
+            tile_out[2, e] = -x_5
+            tile_out[3, e] = x_4
+            tile_out[4, e] = x_3
+            tile_out[5, e] = -x_2
+            tile_out[6, e] = x_1
+            tile_out[7, e] = x_0
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def unhodge__full(x, out=None):
+    """Return the left complement.
+
+    Law: unhodge(b) ^ b = I for basis blades b.
+
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_unhodge__full, (8,), 8, (x,), out, (1,), "polynomial")
+
+
+# --- normsq: squared norm, of either sign -------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _normsq__full(count, x, x_step, out):
+    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    tile_x = np.empty((8, 32), x.dtype)
+    tile_out = np.empty((1, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_6 = tile_x[6, e]
+            # <x ~x>_0
+            tile_out[0, e] = x_0*x_0 + x_2*x_2 + x_3*x_3 + x_6*x_6
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def normsq__full(x, out=None):
+    """Return the squared norm, of either sign.
+
+    Law: <x ~x>_0.
+
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 1), scalar: grades 0
+    """
+    return _run(_normsq__full, (8,), 1, (x,), out, (2,), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _normsq__even(count, x, x_step, out):
+    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    tile_x = np.empty((4, 32), x.dtype)
+    tile_out = np.empty((1, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_3 = tile_x[3, e]
+            # <x ~x>_0
+            tile_out[0, e] = x_0*x_0 + x_3*x_3
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def normsq__even(x, out=None):
+    """Return the squared norm, of either sign.
+
+    Law: <x ~x>_0.
+
+    x : (..., 4), even: grades 0, 2
+    returns : (..., 1), scalar: grades 0
+    """
+    return _run(_normsq__even, (4,), 1, (x,), out, (2,), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _normsq__vector(count, x, x_step, out):
+    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    tile_x = np.empty((3, 32), x.dtype)
+    tile_out = np.empty((1, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # <x ~x>_0
+            tile_out[0, e] = x_1*x_1 + x_2*x_2
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def normsq__vector(x, out=None):
+    """Return the squared norm, of either sign.
+
+    Law: <x ~x>_0.
+
+    x : (..., 3), vector: grades 1
+    returns : (..., 1), scalar: grades 0
+    """
+    return _run(_normsq__vector, (3,), 1, (x,), out, (2,), "polynomial")
+
+
+# --- norm: norm ---------------------------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _norm__full(count, x, x_step, out):
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    tile_x = np.empty((8, 32), x.dtype)
+    tile_out = np.empty((1, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_6 = tile_x[6, e]
+            # s = <x ~x>_0
+            s_0 = x_0*x_0 + x_2*x_2 + x_3*x_3 + x_6*x_6
+            # out = sqrt(|s|)
+            tile_out[0, e] = sqrt(abs(s_0))
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def norm__full(x, out=None):
+    """Return the norm.
+
+    Law: sqrt(|<x ~x>_0|).
+
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 1), scalar: grades 0
+    """
+    return _run(_norm__full, (8,), 1, (x,), out, (1,), "real")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _norm__even(count, x, x_step, out):
+    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots per element."""
+    tile_x = np.empty((4, 32), x.dtype)
+    tile_out = np.empty((1, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_3 = tile_x[3, e]
+            # s = <x ~x>_0
+            s_0 = x_0*x_0 + x_3*x_3
+            # out = sqrt(|s|)
+            tile_out[0, e] = sqrt(abs(s_0))
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def norm__even(x, out=None):
+    """Return the norm.
+
+    Law: sqrt(|<x ~x>_0|).
+
+    x : (..., 4), even: grades 0, 2
+    returns : (..., 1), scalar: grades 0
+    """
+    return _run(_norm__even, (4,), 1, (x,), out, (1,), "real")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _norm__vector(count, x, x_step, out):
+    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots per element."""
+    tile_x = np.empty((3, 32), x.dtype)
+    tile_out = np.empty((1, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # s = <x ~x>_0
+            s_0 = x_1*x_1 + x_2*x_2
+            # out = sqrt(|s|)
+            tile_out[0, e] = sqrt(abs(s_0))
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def norm__vector(x, out=None):
+    """Return the norm.
+
+    Law: sqrt(|<x ~x>_0|).
+
+    x : (..., 3), vector: grades 1
+    returns : (..., 1), scalar: grades 0
+    """
+    return _run(_norm__vector, (3,), 1, (x,), out, (1,), "real")
+
+
+# --- inv: inverse -------------------------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _inv__full(count, x, x_step, out):
+    """Run the unrolled form: 22 multiplications, 10 additions, 8 divisions per element."""
+    c2 = x.dtype.type(2)
+    tile_x = np.empty((8, 32), x.dtype)
+    tile_out = np.empty((8, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # u = x conjugate(x)
+            u_0 = x_0*x_0 + x_6*x_6 - x_2*x_2 - x_3*x_3
+            # common factors
+            f_0 = x_0*x_7 + x_2*x_5 - x_1*x_6 - x_3*x_4
+            # u = x conjugate(x)
+            u_1 = c2*f_0
+            # s = <u v>_0
+            s_0 = u_0*u_0
+            # N = conjugate(x) v
+            N_0 = u_0*x_0
+            N_1 = -u_1*x_6 - u_0*x_1
+            N_2 = -u_0*x_2
+            N_3 = -u_0*x_3
+            N_4 = u_1*x_3 - u_0*x_4
+            N_5 = -u_1*x_2 - u_0*x_5
+            N_6 = -u_0*x_6
+            N_7 = u_0*x_7 - u_1*x_0
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+            tile_out[1, e] = N_1/s_0
+            tile_out[2, e] = N_2/s_0
+            tile_out[3, e] = N_3/s_0
+            tile_out[4, e] = N_4/s_0
+            tile_out[5, e] = N_5/s_0
+            tile_out[6, e] = N_6/s_0
+            tile_out[7, e] = N_7/s_0
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def inv__full(x, out=None):
+    """Return the inverse.
+
+    Law: conjugate(x) v / <u v>_0, u = x conjugate(x), v = 2 <u>_0 - u.
+
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_inv__full, (8,), 8, (x,), out, (1,), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _inv__even(count, x, x_step, out):
+    """Run the unrolled form: 2 multiplications, 1 additions, 4 divisions per element."""
+    tile_x = np.empty((4, 32), x.dtype)
+    tile_out = np.empty((4, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            # s = <x reverse(x)>_0
+            s_0 = x_0*x_0 + x_3*x_3
+            # y = reverse(x)
+            y_1 = -x_1
+            y_2 = -x_2
+            y_3 = -x_3
+            # out = y / s
+            tile_out[0, e] = x_0/s_0
+            tile_out[1, e] = y_1/s_0
+            tile_out[2, e] = y_2/s_0
+            tile_out[3, e] = y_3/s_0
+        for e in range(width):
+            for k in range(4):
+                out[(start + e) * 4 + k] = tile_out[k, e]
+
+
+def inv__even(x, out=None):
+    """Return the inverse.
+
+    Law: reverse(x) / <x reverse(x)>_0.
+
+    x : (..., 4), even: grades 0, 2
+    returns : (..., 4), even: grades 0, 2
+    """
+    return _run(_inv__even, (4,), 4, (x,), out, (1,), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _inv__vector(count, x, x_step, out):
+    """Run the unrolled form: 2 multiplications, 1 additions, 3 divisions per element."""
+    tile_x = np.empty((3, 32), x.dtype)
+    tile_out = np.empty((3, 32), x.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # s = <x reverse(x)>_0
+            s_0 = x_1*x_1 + x_2*x_2
+            # out = y / s
+            tile_out[0, e] = x_0/s_0
+            tile_out[1, e] = x_1/s_0
+            tile_out[2, e] = x_2/s_0
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def inv__vector(x, out=None):
+    """Return the inverse.
+
+    Law: reverse(x) / <x reverse(x)>_0.
+
+    x : (..., 3), vector: grades 1
+    returns : (..., 3), vector: grades 1
+    """
+    return _run(_inv__vector, (3,), 3, (x,), out, (1,), "quotient")
+
+
+# --- sandwich: action of a versor ---------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 49 multiplications, 30 additions per element."""
+    c2 = R.dtype.type(2)
+    tile_R = np.empty((8, 32), R.dtype)
+    tile_x = np.empty((8, 32), R.dtype)
+    tile_out = np.empty((8, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            R_3 = tile_R[3, e]
+            R_4 = tile_R[4, e]
+            R_5 = tile_R[5, e]
+            R_6 = tile_R[6, e]
+            R_7 = tile_R[7, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # P from R x
+            P_0 = R_0*x_2 + R_6*x_3
+            P_1 = R_0*x_3 - R_6*x_2
+            P_2 = R_0*x_4 + R_6*x_5 - R_5*x_6
+            P_3 = R_0*x_5 + R_4*x_6 - R_6*x_4
+            P_4 = R_0*x_6
+            P_5 = -R_2*x_2 - R_3*x_3
+            P_6 = R_3*x_2 - R_2*x_3
+            P_7 = -R_2*x_4 - R_3*x_5 - R_7*x_6
+            P_8 = R_2*x_6
+            P_9 = -R_3*x_6
+            P_10 = R_2*x_7
+            P_11 = -R_3*x_7
+            # D from P R
+            D_0 = P_0*R_4 + P_1*R_5 + P_5*R_1 + P_6*R_7
+            D_1 = P_1*R_6 + P_5*R_2
+            D_2 = P_5*R_3 - P_0*R_6
+            D_3 = P_3*R_6 + P_7*R_2 - P_4*R_5 - P_9*R_1
+            D_4 = P_4*R_4 + P_7*R_3 - P_2*R_6 - P_8*R_1
+            D_5 = P_9*R_3 - P_8*R_2
+            D_6 = P_11*R_3 - P_10*R_2
+            # out = x + 2 D
+            tile_out[0, e] = x_0
+            tile_out[1, e] = x_1 + c2*D_0
+            tile_out[2, e] = x_2 + c2*D_1
+            tile_out[3, e] = x_3 + c2*D_2
+            tile_out[4, e] = x_4 + c2*D_3
+            tile_out[5, e] = x_5 + c2*D_4
+            tile_out[6, e] = x_6 + c2*D_5
+            tile_out[7, e] = x_7 + c2*D_6
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def sandwich_unit__full__full(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R_even + R_odd x^ ~R_odd + (1 - ~R_even R_even - ~R_odd R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1.
+
+    R : (..., 8), full: grades 0, 1, 2, 3
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_sandwich_unit__full__full, (8, 8), 8, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__even__scalar(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: none per element."""
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_x = np.empty((1, 32), R.dtype)
+    tile_out = np.empty((1, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(1):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            # out = x + 2 D
+            tile_out[0, e] = x_0
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def sandwich_unit__even__scalar(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R_even + R_odd x^ ~R_odd + (1 - ~R_even R_even - ~R_odd R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1.
+
+    R : (..., 4), even: grades 0, 2
+    x : (..., 1), scalar: grades 0
+    returns : (..., 1), scalar: grades 0
+    """
+    return _run(_sandwich_unit__even__scalar, (4, 1), 1, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 11 multiplications, 6 additions per element."""
+    c2 = R.dtype.type(2)
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_x = np.empty((3, 32), R.dtype)
+    tile_out = np.empty((3, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            R_3 = tile_R[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # P from R x
+            P_0 = R_0*x_1 + R_3*x_2
+            P_1 = R_0*x_2 - R_3*x_1
+            # D from P R
+            D_0 = P_0*R_1 + P_1*R_2
+            D_1 = P_1*R_3
+            D_2 = -P_0*R_3
+            # out = x + 2 D
+            tile_out[0, e] = x_0 + c2*D_0
+            tile_out[1, e] = x_1 + c2*D_1
+            tile_out[2, e] = x_2 + c2*D_2
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def sandwich_unit__even__vector(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R_even + R_odd x^ ~R_odd + (1 - ~R_even R_even - ~R_odd R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1.
+
+    R : (..., 4), even: grades 0, 2
+    x : (..., 3), vector: grades 1
+    returns : (..., 3), vector: grades 1
+    """
+    return _run(_sandwich_unit__even__vector, (4, 3), 3, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__even__bivector(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 10 multiplications, 6 additions per element."""
+    c2 = R.dtype.type(2)
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_x = np.empty((3, 32), R.dtype)
+    tile_out = np.empty((3, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            R_3 = tile_R[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # P from x R
+            P_0 = R_1*x_2 - R_3*x_0
+            P_1 = R_3*x_1 - R_2*x_2
+            # D from R P
+            D_0 = P_0*R_3 + P_1*R_0
+            D_1 = P_0*R_0 - P_1*R_3
+            # out = x + 2 D
+            tile_out[0, e] = x_0 + c2*D_0
+            tile_out[1, e] = x_1 + c2*D_1
+            tile_out[2, e] = x_2
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def sandwich_unit__even__bivector(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R_even + R_odd x^ ~R_odd + (1 - R_even ~R_even - R_odd ~R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1.
+
+    R : (..., 4), even: grades 0, 2
+    x : (..., 3), bivector: grades 2
+    returns : (..., 3), bivector: grades 2
+    """
+    return _run(_sandwich_unit__even__bivector, (4, 3), 3, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__even__trivector(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: none per element."""
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_x = np.empty((1, 32), R.dtype)
+    tile_out = np.empty((1, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(1):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            # out = x + 2 D
+            tile_out[0, e] = x_0
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def sandwich_unit__even__trivector(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R_even + R_odd x^ ~R_odd + (1 - ~R_even R_even - ~R_odd R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1.
+
+    R : (..., 4), even: grades 0, 2
+    x : (..., 1), trivector: grades 3
+    returns : (..., 1), trivector: grades 3
+    """
+    return _run(_sandwich_unit__even__trivector, (4, 1), 1, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 10 multiplications, 6 additions per element."""
+    c2 = R.dtype.type(2)
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_x = np.empty((4, 32), R.dtype)
+    tile_out = np.empty((4, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            R_3 = tile_R[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            # P from x R
+            P_0 = R_1*x_3 - R_3*x_1
+            P_1 = R_3*x_2 - R_2*x_3
+            # D from R P
+            D_0 = P_0*R_3 + P_1*R_0
+            D_1 = P_0*R_0 - P_1*R_3
+            # out = x + 2 D
+            tile_out[0, e] = x_0
+            tile_out[1, e] = x_1 + c2*D_0
+            tile_out[2, e] = x_2 + c2*D_1
+            tile_out[3, e] = x_3
+        for e in range(width):
+            for k in range(4):
+                out[(start + e) * 4 + k] = tile_out[k, e]
+
+
+def sandwich_unit__even__even(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R_even + R_odd x^ ~R_odd + (1 - R_even ~R_even - R_odd ~R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1.
+
+    R : (..., 4), even: grades 0, 2
+    x : (..., 4), even: grades 0, 2
+    returns : (..., 4), even: grades 0, 2
+    """
+    return _run(_sandwich_unit__even__even, (4, 4), 4, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 24 multiplications, 14 additions per element."""
+    c2 = R.dtype.type(2)
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_x = np.empty((8, 32), R.dtype)
+    tile_out = np.empty((8, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            R_3 = tile_R[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # P from R x
+            P_0 = R_0*x_2 + R_3*x_3
+            P_1 = R_0*x_3 - R_3*x_2
+            P_2 = R_0*x_4 + R_3*x_5 - R_2*x_6
+            P_3 = R_0*x_5 + R_1*x_6 - R_3*x_4
+            P_4 = R_0*x_6
+            # D from P R
+            D_0 = P_0*R_1 + P_1*R_2
+            D_1 = P_1*R_3
+            D_2 = -P_0*R_3
+            D_3 = P_3*R_3 - P_4*R_2
+            D_4 = P_4*R_1 - P_2*R_3
+            # out = x + 2 D
+            tile_out[0, e] = x_0
+            tile_out[1, e] = x_1 + c2*D_0
+            tile_out[2, e] = x_2 + c2*D_1
+            tile_out[3, e] = x_3 + c2*D_2
+            tile_out[4, e] = x_4 + c2*D_3
+            tile_out[5, e] = x_5 + c2*D_4
+            tile_out[6, e] = x_6
+            tile_out[7, e] = x_7
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def sandwich_unit__even__full(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R_even + R_odd x^ ~R_odd + (1 - ~R_even R_even - ~R_odd R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1.
+
+    R : (..., 4), even: grades 0, 2
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_sandwich_unit__even__full, (4, 8), 8, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__vector__scalar(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: none per element."""
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_x = np.empty((1, 32), R.dtype)
+    tile_out = np.empty((1, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(1):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # x
+            x_0 = tile_x[0, e]
+            # out = x + 2 D
+            tile_out[0, e] = x_0
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def sandwich_unit__vector__scalar(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R_even + R_odd x^ ~R_odd + (1 - ~R_even R_even - ~R_odd R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1.
+
+    R : (..., 3), vector: grades 1
+    x : (..., 1), scalar: grades 0
+    returns : (..., 1), scalar: grades 0
+    """
+    return _run(_sandwich_unit__vector__scalar, (3, 1), 1, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__vector__vector(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    c2 = R.dtype.type(2)
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_x = np.empty((3, 32), R.dtype)
+    tile_out = np.empty((3, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # P from R x
+            P_0 = -R_1*x_1 - R_2*x_2
+            # D from P R
+            D_0 = P_0*R_0
+            D_1 = P_0*R_1
+            D_2 = P_0*R_2
+            # out = x + 2 D
+            tile_out[0, e] = x_0 + c2*D_0
+            tile_out[1, e] = x_1 + c2*D_1
+            tile_out[2, e] = x_2 + c2*D_2
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def sandwich_unit__vector__vector(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R_even + R_odd x^ ~R_odd + (1 - ~R_even R_even - ~R_odd R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1.
+
+    R : (..., 3), vector: grades 1
+    x : (..., 3), vector: grades 1
+    returns : (..., 3), vector: grades 1
+    """
+    return _run(_sandwich_unit__vector__vector, (3, 3), 3, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__vector__bivector(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 13 multiplications, 7 additions per element."""
+    c2 = R.dtype.type(2)
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_x = np.empty((3, 32), R.dtype)
+    tile_out = np.empty((3, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # P from R x
+            P_0 = -R_1*x_0 - R_2*x_1
+            P_1 = R_1*x_2
+            P_2 = -R_2*x_2
+            # D from P R
+            D_0 = P_0*R_1 - P_2*R_0
+            D_1 = P_0*R_2 - P_1*R_0
+            D_2 = P_2*R_2 - P_1*R_1
+            # out = x + 2 D
+            tile_out[0, e] = x_0 + c2*D_0
+            tile_out[1, e] = x_1 + c2*D_1
+            tile_out[2, e] = x_2 + c2*D_2
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def sandwich_unit__vector__bivector(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R_even + R_odd x^ ~R_odd + (1 - ~R_even R_even - ~R_odd R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1.
+
+    R : (..., 3), vector: grades 1
+    x : (..., 3), bivector: grades 2
+    returns : (..., 3), bivector: grades 2
+    """
+    return _run(_sandwich_unit__vector__bivector, (3, 3), 3, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__vector__trivector(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 4 multiplications, 1 additions per element."""
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_x = np.empty((1, 32), R.dtype)
+    tile_out = np.empty((1, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(1):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            # x
+            x_0 = tile_x[0, e]
+            # P = R_even x + R_odd x^
+            P_0 = -R_2*x_0
+            P_1 = R_1*x_0
+            # out = P ~R
+            tile_out[0, e] = P_0*R_2 - P_1*R_1
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def sandwich_unit__vector__trivector(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k, k the grades of x; equal to the action when R is a unit
+    versor.
+
+    R : (..., 3), vector: grades 1
+    x : (..., 1), trivector: grades 3
+    returns : (..., 1), trivector: grades 3
+    """
+    return _run(_sandwich_unit__vector__trivector, (3, 1), 1, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__vector__even(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 13 multiplications, 7 additions per element."""
+    c2 = R.dtype.type(2)
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_x = np.empty((4, 32), R.dtype)
+    tile_out = np.empty((4, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            # P from R x
+            P_0 = -R_1*x_1 - R_2*x_2
+            P_1 = R_1*x_3
+            P_2 = -R_2*x_3
+            # D from P R
+            D_0 = P_0*R_1 - P_2*R_0
+            D_1 = P_0*R_2 - P_1*R_0
+            D_2 = P_2*R_2 - P_1*R_1
+            # out = x + 2 D
+            tile_out[0, e] = x_0
+            tile_out[1, e] = x_1 + c2*D_0
+            tile_out[2, e] = x_2 + c2*D_1
+            tile_out[3, e] = x_3 + c2*D_2
+        for e in range(width):
+            for k in range(4):
+                out[(start + e) * 4 + k] = tile_out[k, e]
+
+
+def sandwich_unit__vector__even(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R_even + R_odd x^ ~R_odd + (1 - ~R_even R_even - ~R_odd R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1.
+
+    R : (..., 3), vector: grades 1
+    x : (..., 4), even: grades 0, 2
+    returns : (..., 4), even: grades 0, 2
+    """
+    return _run(_sandwich_unit__vector__even, (3, 4), 4, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich_unit__vector__full(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 26 multiplications, 13 additions per element."""
+    c2 = R.dtype.type(2)
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_x = np.empty((8, 32), R.dtype)
+    tile_out = np.empty((8, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # P from R x
+            P_0 = -R_1*x_2 - R_2*x_3
+            P_1 = -R_1*x_4 - R_2*x_5
+            P_2 = R_1*x_6
+            P_3 = -R_2*x_6
+            P_4 = R_1*x_7
+            P_5 = -R_2*x_7
+            # D from P R
+            D_0 = P_0*R_0
+            D_1 = P_0*R_1
+            D_2 = P_0*R_2
+            D_3 = P_1*R_1 - P_3*R_0
+            D_4 = P_1*R_2 - P_2*R_0
+            D_5 = P_3*R_2 - P_2*R_1
+            D_6 = P_5*R_2 - P_4*R_1
+            # out = x + 2 D
+            tile_out[0, e] = x_0
+            tile_out[1, e] = x_1 + c2*D_0
+            tile_out[2, e] = x_2 + c2*D_1
+            tile_out[3, e] = x_3 + c2*D_2
+            tile_out[4, e] = x_4 + c2*D_3
+            tile_out[5, e] = x_5 + c2*D_4
+            tile_out[6, e] = x_6 + c2*D_5
+            tile_out[7, e] = x_7 + c2*D_6
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def sandwich_unit__vector__full(R, x, out=None):
+    """Return the action of a versor of unit norm.
+
+    Law: <R_even x ~R_even + R_odd x^ ~R_odd + (1 - ~R_even R_even - ~R_odd R_odd) x>_k for each
+    grade k of x; equal to the action when R is a unit versor, since then one parity part of R
+    is zero and R ~R = ~R R = 1.
+
+    R : (..., 3), vector: grades 1
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_sandwich_unit__vector__full, (3, 8), 8, (R, x), out, (2, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__full__full(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 100 multiplications, 83 additions, 8 divisions per element."""
+    tile_R = np.empty((8, 32), R.dtype)
+    tile_x = np.empty((8, 32), R.dtype)
+    tile_out = np.empty((8, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            R_3 = tile_R[3, e]
+            R_4 = tile_R[4, e]
+            R_5 = tile_R[5, e]
+            R_6 = tile_R[6, e]
+            R_7 = tile_R[7, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # P = R_even x + R_odd x^
+            P_0 = R_0*x_0 - R_2*x_2 - R_3*x_3 - R_6*x_6
+            P_1 = R_0*x_1 + R_1*x_0 + R_4*x_2 + R_5*x_3 - R_2*x_4 - R_3*x_5 - R_6*x_7 - R_7*x_6
+            P_2 = R_0*x_2 + R_2*x_0 + R_6*x_3 - R_3*x_6
+            P_3 = R_0*x_4 + R_2*x_1 + R_4*x_0 + R_6*x_5 - R_1*x_2 - R_3*x_7 - R_5*x_6 - R_7*x_3
+            P_4 = R_0*x_3 + R_2*x_6 + R_3*x_0 - R_6*x_2
+            P_5 = R_0*x_5 + R_2*x_7 + R_3*x_1 + R_4*x_6 + R_5*x_0 + R_7*x_2 - R_1*x_3 - R_6*x_4
+            P_6 = R_0*x_6 + R_3*x_2 + R_6*x_0 - R_2*x_3
+            P_7 = R_0*x_7 + R_1*x_6 + R_3*x_4 + R_4*x_3 + R_6*x_1 + R_7*x_0 - R_2*x_5 - R_5*x_2
+            # N = P ~R
+            N_0 = P_0*R_0 + P_2*R_2 + P_4*R_3 + P_6*R_6
+            N_1 = P_0*R_1 + P_1*R_0 + P_2*R_4 + P_3*R_2 + P_4*R_5 + P_5*R_3 + P_6*R_7 + P_7*R_6
+            N_2 = P_0*R_2 + P_2*R_0 + P_4*R_6 + P_6*R_3
+            N_3 = P_0*R_3 + P_4*R_0 - P_2*R_6 - P_6*R_2
+            N_4 = P_1*R_2 + P_3*R_0 + P_5*R_6 + P_7*R_3 - P_0*R_4 - P_2*R_1 - P_4*R_7 - P_6*R_5
+            N_5 = P_1*R_3 + P_2*R_7 + P_5*R_0 + P_6*R_4 - P_0*R_5 - P_3*R_6 - P_4*R_1 - P_7*R_2
+            N_6 = P_2*R_3 + P_6*R_0 - P_0*R_6 - P_4*R_2
+            N_7 = P_2*R_5 + P_3*R_3 + P_6*R_1 + P_7*R_0 - P_0*R_7 - P_1*R_6 - P_4*R_4 - P_5*R_2
+            # s = <R ~R>_0
+            s_0 = R_0*R_0 + R_2*R_2 + R_3*R_3 + R_6*R_6
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+            tile_out[1, e] = N_1/s_0
+            tile_out[2, e] = N_2/s_0
+            tile_out[3, e] = N_3/s_0
+            tile_out[4, e] = N_4/s_0
+            tile_out[5, e] = N_5/s_0
+            tile_out[6, e] = N_6/s_0
+            tile_out[7, e] = N_7/s_0
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def sandwich__full__full(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 8), full: grades 0, 1, 2, 3
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    _check_versor(_versor_defect__full, 3, 8, R, (0, 2, 3, 6))
+    return _run(_sandwich__full__full, (8, 8), 8, (R, x), out, (2, 1), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__even__scalar(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_x = np.empty((1, 32), R.dtype)
+    tile_out = np.empty((1, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(1):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_3 = tile_R[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            # P = R_even x + R_odd x^
+            P_0 = R_0*x_0
+            P_1 = R_3*x_0
+            # N = P ~R
+            N_0 = P_0*R_0 + P_1*R_3
+            # s = <R ~R>_0
+            s_0 = R_0*R_0 + R_3*R_3
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def sandwich__even__scalar(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 4), even: grades 0, 2
+    x : (..., 1), scalar: grades 0
+    returns : (..., 1), scalar: grades 0
+    """
+    _check_versor(_versor_defect__even, 3, 4, R, (0, 3))
+    return _run(_sandwich__even__scalar, (4, 1), 1, (R, x), out, (2, 1), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__even__vector(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 20 multiplications, 12 additions, 3 divisions per element."""
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_x = np.empty((3, 32), R.dtype)
+    tile_out = np.empty((3, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            R_3 = tile_R[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # P = R_even x + R_odd x^
+            P_0 = R_0*x_0 + R_1*x_1 + R_2*x_2
+            P_1 = R_0*x_1 + R_3*x_2
+            P_2 = R_0*x_2 - R_3*x_1
+            P_3 = R_1*x_2 + R_3*x_0 - R_2*x_1
+            # N = P ~R
+            N_0 = P_0*R_0 + P_1*R_1 + P_2*R_2 + P_3*R_3
+            N_1 = P_1*R_0 + P_2*R_3
+            N_2 = P_2*R_0 - P_1*R_3
+            # s = <R ~R>_0
+            s_0 = R_0*R_0 + R_3*R_3
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+            tile_out[1, e] = N_1/s_0
+            tile_out[2, e] = N_2/s_0
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def sandwich__even__vector(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 4), even: grades 0, 2
+    x : (..., 3), vector: grades 1
+    returns : (..., 3), vector: grades 1
+    """
+    _check_versor(_versor_defect__even, 3, 4, R, (0, 3))
+    return _run(_sandwich__even__vector, (4, 3), 3, (R, x), out, (2, 1), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__even__bivector(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 20 multiplications, 12 additions, 3 divisions per element."""
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_x = np.empty((3, 32), R.dtype)
+    tile_out = np.empty((3, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            R_3 = tile_R[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # P = R_even x + R_odd x^
+            P_0 = -R_3*x_2
+            P_1 = R_0*x_0 + R_3*x_1 - R_2*x_2
+            P_2 = R_0*x_1 + R_1*x_2 - R_3*x_0
+            P_3 = R_0*x_2
+            # N = P ~R
+            N_0 = P_1*R_0 + P_2*R_3 - P_0*R_1 - P_3*R_2
+            N_1 = P_2*R_0 + P_3*R_1 - P_0*R_2 - P_1*R_3
+            N_2 = P_3*R_0 - P_0*R_3
+            # s = <R ~R>_0
+            s_0 = R_0*R_0 + R_3*R_3
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+            tile_out[1, e] = N_1/s_0
+            tile_out[2, e] = N_2/s_0
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def sandwich__even__bivector(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 4), even: grades 0, 2
+    x : (..., 3), bivector: grades 2
+    returns : (..., 3), bivector: grades 2
+    """
+    _check_versor(_versor_defect__even, 3, 4, R, (0, 3))
+    return _run(_sandwich__even__bivector, (4, 3), 3, (R, x), out, (2, 1), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__even__trivector(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_x = np.empty((1, 32), R.dtype)
+    tile_out = np.empty((1, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(1):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_3 = tile_R[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            # P = R_even x + R_odd x^
+            P_0 = -R_3*x_0
+            P_1 = R_0*x_0
+            # N = P ~R
+            N_0 = P_1*R_0 - P_0*R_3
+            # s = <R ~R>_0
+            s_0 = R_0*R_0 + R_3*R_3
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def sandwich__even__trivector(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 4), even: grades 0, 2
+    x : (..., 1), trivector: grades 3
+    returns : (..., 1), trivector: grades 3
+    """
+    _check_versor(_versor_defect__even, 3, 4, R, (0, 3))
+    return _run(_sandwich__even__trivector, (4, 1), 1, (R, x), out, (2, 1), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__even__even(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 26 multiplications, 17 additions, 4 divisions per element."""
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_x = np.empty((4, 32), R.dtype)
+    tile_out = np.empty((4, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            R_3 = tile_R[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            # P = R_even x + R_odd x^
+            P_0 = R_0*x_0 - R_3*x_3
+            P_1 = R_0*x_1 + R_1*x_0 + R_3*x_2 - R_2*x_3
+            P_2 = R_0*x_2 + R_1*x_3 + R_2*x_0 - R_3*x_1
+            P_3 = R_0*x_3 + R_3*x_0
+            # N = P ~R
+            N_0 = P_0*R_0 + P_3*R_3
+            N_1 = P_1*R_0 + P_2*R_3 - P_0*R_1 - P_3*R_2
+            N_2 = P_2*R_0 + P_3*R_1 - P_0*R_2 - P_1*R_3
+            N_3 = P_3*R_0 - P_0*R_3
+            # s = <R ~R>_0
+            s_0 = R_0*R_0 + R_3*R_3
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+            tile_out[1, e] = N_1/s_0
+            tile_out[2, e] = N_2/s_0
+            tile_out[3, e] = N_3/s_0
+        for e in range(width):
+            for k in range(4):
+                out[(start + e) * 4 + k] = tile_out[k, e]
+
+
+def sandwich__even__even(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 4), even: grades 0, 2
+    x : (..., 4), even: grades 0, 2
+    returns : (..., 4), even: grades 0, 2
+    """
+    _check_versor(_versor_defect__even, 3, 4, R, (0, 3))
+    return _run(_sandwich__even__even, (4, 4), 4, (R, x), out, (2, 1), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__even__full(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 50 multiplications, 33 additions, 8 divisions per element."""
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_x = np.empty((8, 32), R.dtype)
+    tile_out = np.empty((8, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            R_3 = tile_R[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # P = R_even x + R_odd x^
+            P_0 = R_0*x_0 - R_3*x_6
+            P_1 = R_0*x_1 + R_1*x_2 + R_2*x_3 - R_3*x_7
+            P_2 = R_0*x_2 + R_3*x_3
+            P_3 = R_0*x_4 + R_1*x_0 + R_3*x_5 - R_2*x_6
+            P_4 = R_0*x_3 - R_3*x_2
+            P_5 = R_0*x_5 + R_1*x_6 + R_2*x_0 - R_3*x_4
+            P_6 = R_0*x_6 + R_3*x_0
+            P_7 = R_0*x_7 + R_1*x_3 + R_3*x_1 - R_2*x_2
+            # N = P ~R
+            N_0 = P_0*R_0 + P_6*R_3
+            N_1 = P_1*R_0 + P_2*R_1 + P_4*R_2 + P_7*R_3
+            N_2 = P_2*R_0 + P_4*R_3
+            N_3 = P_4*R_0 - P_2*R_3
+            N_4 = P_3*R_0 + P_5*R_3 - P_0*R_1 - P_6*R_2
+            N_5 = P_5*R_0 + P_6*R_1 - P_0*R_2 - P_3*R_3
+            N_6 = P_6*R_0 - P_0*R_3
+            N_7 = P_2*R_2 + P_7*R_0 - P_1*R_3 - P_4*R_1
+            # s = <R ~R>_0
+            s_0 = R_0*R_0 + R_3*R_3
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+            tile_out[1, e] = N_1/s_0
+            tile_out[2, e] = N_2/s_0
+            tile_out[3, e] = N_3/s_0
+            tile_out[4, e] = N_4/s_0
+            tile_out[5, e] = N_5/s_0
+            tile_out[6, e] = N_6/s_0
+            tile_out[7, e] = N_7/s_0
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def sandwich__even__full(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 4), even: grades 0, 2
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    _check_versor(_versor_defect__even, 3, 4, R, (0, 3))
+    return _run(_sandwich__even__full, (4, 8), 8, (R, x), out, (2, 1), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__vector__scalar(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_x = np.empty((1, 32), R.dtype)
+    tile_out = np.empty((1, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(1):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            # x
+            x_0 = tile_x[0, e]
+            # P = R_even x + R_odd x^
+            P_0 = R_1*x_0
+            P_1 = R_2*x_0
+            # N = P ~R
+            N_0 = P_0*R_1 + P_1*R_2
+            # s = <R ~R>_0
+            s_0 = R_1*R_1 + R_2*R_2
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def sandwich__vector__scalar(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 3), vector: grades 1
+    x : (..., 1), scalar: grades 0
+    returns : (..., 1), scalar: grades 0
+    """
+    _check_versor(_versor_defect__vector, 3, 3, R, (1, 2))
+    return _run(_sandwich__vector__scalar, (3, 1), 1, (R, x), out, (2, 1), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__vector__vector(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 17 multiplications, 9 additions, 3 divisions per element."""
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_x = np.empty((3, 32), R.dtype)
+    tile_out = np.empty((3, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # P = R_even x + R_odd x^
+            P_0 = -R_1*x_1 - R_2*x_2
+            P_1 = R_1*x_0 - R_0*x_1
+            P_2 = R_2*x_0 - R_0*x_2
+            P_3 = R_2*x_1 - R_1*x_2
+            # N = P ~R
+            N_0 = P_0*R_0 + P_1*R_1 + P_2*R_2
+            N_1 = P_0*R_1 + P_3*R_2
+            N_2 = P_0*R_2 - P_3*R_1
+            # s = <R ~R>_0
+            s_0 = R_1*R_1 + R_2*R_2
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+            tile_out[1, e] = N_1/s_0
+            tile_out[2, e] = N_2/s_0
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def sandwich__vector__vector(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 3), vector: grades 1
+    x : (..., 3), vector: grades 1
+    returns : (..., 3), vector: grades 1
+    """
+    _check_versor(_versor_defect__vector, 3, 3, R, (1, 2))
+    return _run(_sandwich__vector__vector, (3, 3), 3, (R, x), out, (2, 1), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__vector__bivector(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 17 multiplications, 9 additions, 3 divisions per element."""
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_x = np.empty((3, 32), R.dtype)
+    tile_out = np.empty((3, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # P = R_even x + R_odd x^
+            P_0 = -R_1*x_0 - R_2*x_1
+            P_1 = -R_2*x_2
+            P_2 = R_1*x_2
+            P_3 = R_0*x_2 + R_2*x_0 - R_1*x_1
+            # N = P ~R
+            N_0 = P_0*R_1 + P_3*R_2 - P_1*R_0
+            N_1 = P_0*R_2 - P_2*R_0 - P_3*R_1
+            N_2 = P_1*R_2 - P_2*R_1
+            # s = <R ~R>_0
+            s_0 = R_1*R_1 + R_2*R_2
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+            tile_out[1, e] = N_1/s_0
+            tile_out[2, e] = N_2/s_0
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def sandwich__vector__bivector(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 3), vector: grades 1
+    x : (..., 3), bivector: grades 2
+    returns : (..., 3), bivector: grades 2
+    """
+    _check_versor(_versor_defect__vector, 3, 3, R, (1, 2))
+    return _run(_sandwich__vector__bivector, (3, 3), 3, (R, x), out, (2, 1), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__vector__trivector(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_x = np.empty((1, 32), R.dtype)
+    tile_out = np.empty((1, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(1):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            # x
+            x_0 = tile_x[0, e]
+            # P = R_even x + R_odd x^
+            P_0 = -R_2*x_0
+            P_1 = R_1*x_0
+            # N = P ~R
+            N_0 = P_0*R_2 - P_1*R_1
+            # s = <R ~R>_0
+            s_0 = R_1*R_1 + R_2*R_2
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def sandwich__vector__trivector(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 3), vector: grades 1
+    x : (..., 1), trivector: grades 3
+    returns : (..., 1), trivector: grades 3
+    """
+    _check_versor(_versor_defect__vector, 3, 3, R, (1, 2))
+    return _run(_sandwich__vector__trivector, (3, 1), 1, (R, x), out, (2, 1), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__vector__even(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 22 multiplications, 13 additions, 4 divisions per element."""
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_x = np.empty((4, 32), R.dtype)
+    tile_out = np.empty((4, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            # P = R_even x + R_odd x^
+            P_0 = R_0*x_0 - R_1*x_1 - R_2*x_2
+            P_1 = R_1*x_0 - R_2*x_3
+            P_2 = R_1*x_3 + R_2*x_0
+            P_3 = R_0*x_3 + R_2*x_1 - R_1*x_2
+            # N = P ~R
+            N_0 = P_1*R_1 + P_2*R_2
+            N_1 = P_0*R_1 + P_3*R_2 - P_1*R_0
+            N_2 = P_0*R_2 - P_2*R_0 - P_3*R_1
+            N_3 = P_1*R_2 - P_2*R_1
+            # s = <R ~R>_0
+            s_0 = R_1*R_1 + R_2*R_2
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+            tile_out[1, e] = N_1/s_0
+            tile_out[2, e] = N_2/s_0
+            tile_out[3, e] = N_3/s_0
+        for e in range(width):
+            for k in range(4):
+                out[(start + e) * 4 + k] = tile_out[k, e]
+
+
+def sandwich__vector__even(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 3), vector: grades 1
+    x : (..., 4), even: grades 0, 2
+    returns : (..., 4), even: grades 0, 2
+    """
+    _check_versor(_versor_defect__vector, 3, 3, R, (1, 2))
+    return _run(_sandwich__vector__even, (3, 4), 4, (R, x), out, (2, 1), "quotient")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich__vector__full(count, R, R_step, x, x_step, out):
+    """Run the unrolled form: 42 multiplications, 25 additions, 8 divisions per element."""
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_x = np.empty((8, 32), R.dtype)
+    tile_out = np.empty((8, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # P = R_even x + R_odd x^
+            P_0 = -R_1*x_2 - R_2*x_3
+            P_1 = R_0*x_0 - R_1*x_4 - R_2*x_5
+            P_2 = R_1*x_0 - R_2*x_6
+            P_3 = R_1*x_1 - R_0*x_2 - R_2*x_7
+            P_4 = R_1*x_6 + R_2*x_0
+            P_5 = R_1*x_7 + R_2*x_1 - R_0*x_3
+            P_6 = R_2*x_2 - R_1*x_3
+            P_7 = R_0*x_6 + R_2*x_4 - R_1*x_5
+            # N = P ~R
+            N_0 = P_2*R_1 + P_4*R_2
+            N_1 = P_0*R_0 + P_3*R_1 + P_5*R_2
+            N_2 = P_0*R_1 + P_6*R_2
+            N_3 = P_0*R_2 - P_6*R_1
+            N_4 = P_1*R_1 + P_7*R_2 - P_2*R_0
+            N_5 = P_1*R_2 - P_4*R_0 - P_7*R_1
+            N_6 = P_2*R_2 - P_4*R_1
+            N_7 = P_3*R_2 + P_6*R_0 - P_5*R_1
+            # s = <R ~R>_0
+            s_0 = R_1*R_1 + R_2*R_2
+            # out = N / s
+            tile_out[0, e] = N_0/s_0
+            tile_out[1, e] = N_1/s_0
+            tile_out[2, e] = N_2/s_0
+            tile_out[3, e] = N_3/s_0
+            tile_out[4, e] = N_4/s_0
+            tile_out[5, e] = N_5/s_0
+            tile_out[6, e] = N_6/s_0
+            tile_out[7, e] = N_7/s_0
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def sandwich__vector__full(R, x, out=None):
+    """Return the action of a versor.
+
+    Law: <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x.
+
+    R : (..., 3), vector: grades 1
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    _check_versor(_versor_defect__vector, 3, 3, R, (1, 2))
+    return _run(_sandwich__vector__full, (3, 8), 8, (R, x), out, (2, 1), "quotient")
+
+
+# --- sandwich2: two-sided product ---------------------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich2__even__vector__even(count, r, r_step, x, x_step, s, s_step, out):
+    """Run the unrolled form: 22 multiplications, 14 additions per element."""
+    tile_r = np.empty((4, 32), r.dtype)
+    tile_x = np.empty((3, 32), r.dtype)
+    tile_s = np.empty((4, 32), r.dtype)
+    tile_out = np.empty((4, 32), r.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if r_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_r[i, e] = r[(start + e) * r_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        if s_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_s[i, e] = s[(start + e) * s_step + i]
+        for e in range(width):
+            # r
+            r_0 = tile_r[0, e]
+            r_1 = tile_r[1, e]
+            r_2 = tile_r[2, e]
+            r_3 = tile_r[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # s
+            s_0 = tile_s[0, e]
+            s_1 = tile_s[1, e]
+            s_2 = tile_s[2, e]
+            s_3 = tile_s[3, e]
+            # P = r x
+            P_0 = r_0*x_0 + r_1*x_1 + r_2*x_2
+            P_1 = r_0*x_1 + r_3*x_2
+            P_2 = r_0*x_2 - r_3*x_1
+            P_3 = r_1*x_2 + r_3*x_0 - r_2*x_1
+            # out = P ~s
+            tile_out[0, e] = P_0*s_0 + P_1*s_1 + P_2*s_2 + P_3*s_3
+            tile_out[1, e] = P_1*s_0 + P_2*s_3
+            tile_out[2, e] = P_2*s_0 - P_1*s_3
+            tile_out[3, e] = P_1*s_2 + P_3*s_0 - P_0*s_3 - P_2*s_1
+        for e in range(width):
+            for k in range(4):
+                out[(start + e) * 4 + k] = tile_out[k, e]
+
+
+def sandwich2__even__vector__even(r, x, s, out=None):
+    """Return the two-sided product.
+
+    Law: r x ~s.
+
+    r : (..., 4), even: grades 0, 2
+    x : (..., 3), vector: grades 1
+    s : (..., 4), even: grades 0, 2
+    returns : (..., 4), odd: grades 1, 3
+    """
+    return _run(
+        _sandwich2__even__vector__even,
+        (4, 3, 4),
+        4,
+        (r, x, s),
+        out,
+        (1, 1, 1),
+        "polynomial",
+    )
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
+    """Run the unrolled form: 24 multiplications, 16 additions per element."""
+    tile_r = np.empty((4, 32), r.dtype)
+    tile_x = np.empty((4, 32), r.dtype)
+    tile_s = np.empty((4, 32), r.dtype)
+    tile_out = np.empty((4, 32), r.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if r_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_r[i, e] = r[(start + e) * r_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        if s_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_s[i, e] = s[(start + e) * s_step + i]
+        for e in range(width):
+            # r
+            r_0 = tile_r[0, e]
+            r_1 = tile_r[1, e]
+            r_2 = tile_r[2, e]
+            r_3 = tile_r[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            # s
+            s_0 = tile_s[0, e]
+            s_1 = tile_s[1, e]
+            s_2 = tile_s[2, e]
+            s_3 = tile_s[3, e]
+            # P = r x
+            P_0 = r_0*x_0 - r_3*x_3
+            P_1 = r_0*x_1 + r_1*x_0 + r_3*x_2 - r_2*x_3
+            P_2 = r_0*x_2 + r_1*x_3 + r_2*x_0 - r_3*x_1
+            P_3 = r_0*x_3 + r_3*x_0
+            # out = P ~s
+            tile_out[0, e] = P_0*s_0 + P_3*s_3
+            tile_out[1, e] = P_1*s_0 + P_2*s_3 - P_0*s_1 - P_3*s_2
+            tile_out[2, e] = P_2*s_0 + P_3*s_1 - P_0*s_2 - P_1*s_3
+            tile_out[3, e] = P_3*s_0 - P_0*s_3
+        for e in range(width):
+            for k in range(4):
+                out[(start + e) * 4 + k] = tile_out[k, e]
+
+
+def sandwich2__even__even__even(r, x, s, out=None):
+    """Return the two-sided product.
+
+    Law: r x ~s.
+
+    r : (..., 4), even: grades 0, 2
+    x : (..., 4), even: grades 0, 2
+    s : (..., 4), even: grades 0, 2
+    returns : (..., 4), even: grades 0, 2
+    """
+    return _run(_sandwich2__even__even__even, (4, 4, 4), 4, (r, x, s), out, (1, 1, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
+    """Run the unrolled form: 48 multiplications, 32 additions per element."""
+    tile_r = np.empty((4, 32), r.dtype)
+    tile_x = np.empty((8, 32), r.dtype)
+    tile_s = np.empty((4, 32), r.dtype)
+    tile_out = np.empty((8, 32), r.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if r_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_r[i, e] = r[(start + e) * r_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        if s_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_s[i, e] = s[(start + e) * s_step + i]
+        for e in range(width):
+            # r
+            r_0 = tile_r[0, e]
+            r_1 = tile_r[1, e]
+            r_2 = tile_r[2, e]
+            r_3 = tile_r[3, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # s
+            s_0 = tile_s[0, e]
+            s_1 = tile_s[1, e]
+            s_2 = tile_s[2, e]
+            s_3 = tile_s[3, e]
+            # P = r x
+            P_0 = r_0*x_0 - r_3*x_6
+            P_1 = r_0*x_1 + r_1*x_2 + r_2*x_3 - r_3*x_7
+            P_2 = r_0*x_2 + r_3*x_3
+            P_3 = r_0*x_4 + r_1*x_0 + r_3*x_5 - r_2*x_6
+            P_4 = r_0*x_3 - r_3*x_2
+            P_5 = r_0*x_5 + r_1*x_6 + r_2*x_0 - r_3*x_4
+            P_6 = r_0*x_6 + r_3*x_0
+            P_7 = r_0*x_7 + r_1*x_3 + r_3*x_1 - r_2*x_2
+            # out = P ~s
+            tile_out[0, e] = P_0*s_0 + P_6*s_3
+            tile_out[1, e] = P_1*s_0 + P_2*s_1 + P_4*s_2 + P_7*s_3
+            tile_out[2, e] = P_2*s_0 + P_4*s_3
+            tile_out[3, e] = P_4*s_0 - P_2*s_3
+            tile_out[4, e] = P_3*s_0 + P_5*s_3 - P_0*s_1 - P_6*s_2
+            tile_out[5, e] = P_5*s_0 + P_6*s_1 - P_0*s_2 - P_3*s_3
+            tile_out[6, e] = P_6*s_0 - P_0*s_3
+            tile_out[7, e] = P_2*s_2 + P_7*s_0 - P_1*s_3 - P_4*s_1
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def sandwich2__even__full__even(r, x, s, out=None):
+    """Return the two-sided product.
+
+    Law: r x ~s.
+
+    r : (..., 4), even: grades 0, 2
+    x : (..., 8), full: grades 0, 1, 2, 3
+    s : (..., 4), even: grades 0, 2
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_sandwich2__even__full__even, (4, 8, 4), 8, (r, x, s), out, (1, 1, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
+    """Run the unrolled form: 96 multiplications, 80 additions per element."""
+    tile_r = np.empty((8, 32), r.dtype)
+    tile_x = np.empty((8, 32), r.dtype)
+    tile_s = np.empty((8, 32), r.dtype)
+    tile_out = np.empty((8, 32), r.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if r_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_r[i, e] = r[(start + e) * r_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        if s_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_s[i, e] = s[(start + e) * s_step + i]
+        for e in range(width):
+            # r
+            r_0 = tile_r[0, e]
+            r_1 = tile_r[1, e]
+            r_2 = tile_r[2, e]
+            r_3 = tile_r[3, e]
+            r_4 = tile_r[4, e]
+            r_5 = tile_r[5, e]
+            r_6 = tile_r[6, e]
+            r_7 = tile_r[7, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # s
+            s_0 = tile_s[0, e]
+            s_1 = tile_s[1, e]
+            s_2 = tile_s[2, e]
+            s_3 = tile_s[3, e]
+            s_4 = tile_s[4, e]
+            s_5 = tile_s[5, e]
+            s_6 = tile_s[6, e]
+            s_7 = tile_s[7, e]
+            # P = r x
+            P_0 = r_0*x_0 + r_2*x_2 + r_3*x_3 - r_6*x_6
+            P_1 = r_0*x_1 + r_1*x_0 + r_4*x_2 + r_5*x_3 - r_2*x_4 - r_3*x_5 - r_6*x_7 - r_7*x_6
+            P_2 = r_0*x_2 + r_2*x_0 + r_6*x_3 - r_3*x_6
+            P_3 = r_0*x_4 + r_1*x_2 + r_3*x_7 + r_4*x_0 + r_6*x_5 + r_7*x_3 - r_2*x_1 - r_5*x_6
+            P_4 = r_0*x_3 + r_2*x_6 + r_3*x_0 - r_6*x_2
+            P_5 = r_0*x_5 + r_1*x_3 + r_4*x_6 + r_5*x_0 - r_2*x_7 - r_3*x_1 - r_6*x_4 - r_7*x_2
+            P_6 = r_0*x_6 + r_2*x_3 + r_6*x_0 - r_3*x_2
+            P_7 = r_0*x_7 + r_1*x_6 + r_3*x_4 + r_4*x_3 + r_6*x_1 + r_7*x_0 - r_2*x_5 - r_5*x_2
+            # out = P ~s
+            tile_out[0, e] = P_0*s_0 + P_2*s_2 + P_4*s_3 + P_6*s_6
+            tile_out[1, e] = (
+                P_0*s_1 + P_1*s_0 + P_2*s_4 + P_3*s_2 + P_4*s_5 + P_5*s_3 + P_6*s_7 + P_7*s_6
+            )
+            tile_out[2, e] = P_0*s_2 + P_2*s_0 + P_4*s_6 + P_6*s_3
+            tile_out[3, e] = P_0*s_3 + P_4*s_0 - P_2*s_6 - P_6*s_2
+            tile_out[4, e] = (
+                P_1*s_2 + P_3*s_0 + P_5*s_6 + P_7*s_3 - P_0*s_4 - P_2*s_1 - P_4*s_7 - P_6*s_5
+            )
+            tile_out[5, e] = (
+                P_1*s_3 + P_2*s_7 + P_5*s_0 + P_6*s_4 - P_0*s_5 - P_3*s_6 - P_4*s_1 - P_7*s_2
+            )
+            tile_out[6, e] = P_2*s_3 + P_6*s_0 - P_0*s_6 - P_4*s_2
+            tile_out[7, e] = (
+                P_2*s_5 + P_3*s_3 + P_6*s_1 + P_7*s_0 - P_0*s_7 - P_1*s_6 - P_4*s_4 - P_5*s_2
+            )
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def sandwich2__full__full__full(r, x, s, out=None):
+    """Return the two-sided product.
+
+    Law: r x ~s.
+
+    r : (..., 8), full: grades 0, 1, 2, 3
+    x : (..., 8), full: grades 0, 1, 2, 3
+    s : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8), full: grades 0, 1, 2, 3
+    """
+    return _run(_sandwich2__full__full__full, (8, 8, 8), 8, (r, x, s), out, (1, 1, 1), "polynomial")
+
+
+# --- versor_defect: what must vanish, from the fourth entry on, for R to be a versor ------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _versor_defect__full(count, R, R_step, out):
+    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    tile_R = np.empty((8, 32), R.dtype)
+    tile_out = np.empty((3, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            R_3 = tile_R[3, e]
+            R_4 = tile_R[4, e]
+            R_5 = tile_R[5, e]
+            R_6 = tile_R[6, e]
+            R_7 = tile_R[7, e]
+            # common subexpressions
+            t_0 = R_0*R_0 + R_6*R_6
+            t_1 = R_2*R_2 + R_3*R_3
+            # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
+            tile_out[0, e] = t_0 + t_1
+            tile_out[1, e] = R_4*R_4 + R_5*R_5 + t_0
+            tile_out[2, e] = R_1*R_1 + R_7*R_7 + t_1
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def versor_defect__full(R, out=None):
+    """Return what must vanish, from the fourth entry on, for R to be a versor.
+
+    Law: (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..).
+
+    R : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 3)
+    """
+    return _run(_versor_defect__full, (8,), 3, (R,), out, (2,), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _versor_defect__even(count, R, R_step, out):
+    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    tile_R = np.empty((4, 32), R.dtype)
+    tile_out = np.empty((3, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            R_3 = tile_R[3, e]
+            # common subexpressions
+            t_0 = R_0*R_0 + R_3*R_3
+            # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
+            tile_out[0, e] = t_0
+            tile_out[1, e] = R_1*R_1 + R_2*R_2 + t_0
+            tile_out[2, e] = 0
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def versor_defect__even(R, out=None):
+    """Return what must vanish, from the fourth entry on, for R to be a versor.
+
+    Law: (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..).
+
+    R : (..., 4), even: grades 0, 2
+    returns : (..., 3)
+    """
+    return _run(_versor_defect__even, (4,), 3, (R,), out, (2,), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _versor_defect__vector(count, R, R_step, out):
+    """Run the unrolled form: 3 multiplications, 2 additions per element."""
+    tile_R = np.empty((3, 32), R.dtype)
+    tile_out = np.empty((3, 32), R.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if R_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_R[i, e] = R[(start + e) * R_step + i]
+        for e in range(width):
+            # R
+            R_0 = tile_R[0, e]
+            R_1 = tile_R[1, e]
+            R_2 = tile_R[2, e]
+            # common subexpressions
+            t_0 = R_1*R_1 + R_2*R_2
+            # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
+            tile_out[0, e] = t_0
+            tile_out[1, e] = 0
+            tile_out[2, e] = R_0*R_0 + t_0
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def versor_defect__vector(R, out=None):
+    """Return what must vanish, from the fourth entry on, for R to be a versor.
+
+    Law: (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..).
+
+    R : (..., 3), vector: grades 1
+    returns : (..., 3)
+    """
+    return _run(_versor_defect__vector, (3,), 3, (R,), out, (2,), "polynomial")
+
+
+# --- outermorphism: matrix blocks, one per grade, of the linear map of vectors M ----------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _outermorphism__bivector(count, M, M_step, out):
+    """Run the unrolled form: 18 multiplications, 9 additions per element."""
+    tile_M = np.empty((9, 32), M.dtype)
+    tile_out = np.empty((9, 32), M.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if M_step or start == 0:
+            for e in range(width):
+                for i in range(9):
+                    tile_M[i, e] = M[(start + e) * M_step + i]
+        for e in range(width):
+            # M
+            M_0 = tile_M[0, e]
+            M_1 = tile_M[1, e]
+            M_2 = tile_M[2, e]
+            M_3 = tile_M[3, e]
+            M_4 = tile_M[4, e]
+            M_5 = tile_M[5, e]
+            M_6 = tile_M[6, e]
+            M_7 = tile_M[7, e]
+            M_8 = tile_M[8, e]
+            # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
+            tile_out[0, e] = M_0*M_4 - M_1*M_3
+            tile_out[1, e] = M_0*M_5 - M_2*M_3
+            tile_out[2, e] = M_1*M_5 - M_2*M_4
+            tile_out[3, e] = M_0*M_7 - M_1*M_6
+            tile_out[4, e] = M_0*M_8 - M_2*M_6
+            tile_out[5, e] = M_1*M_8 - M_2*M_7
+            tile_out[6, e] = M_3*M_7 - M_4*M_6
+            tile_out[7, e] = M_3*M_8 - M_5*M_6
+            tile_out[8, e] = M_4*M_8 - M_5*M_7
+        for e in range(width):
+            for k in range(9):
+                out[(start + e) * 9 + k] = tile_out[k, e]
+
+
+def outermorphism__bivector(M, out=None):
+    """Return matrix blocks, one per grade, of the linear map of vectors M.
+
+    Law: f(a ^ b) = f(a) ^ f(b), f(e_j) = M[i, j] e_i.
+
+    M : (..., 9)
+    returns : (..., 9)
+    """
+    return _run(_outermorphism__bivector, (9,), 9, (M,), out, (2,), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _outermorphism__trivector(count, M, M_step, out):
+    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    tile_M = np.empty((9, 32), M.dtype)
+    tile_out = np.empty((1, 32), M.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if M_step or start == 0:
+            for e in range(width):
+                for i in range(9):
+                    tile_M[i, e] = M[(start + e) * M_step + i]
+        for e in range(width):
+            # M
+            M_0 = tile_M[0, e]
+            M_1 = tile_M[1, e]
+            M_2 = tile_M[2, e]
+            M_3 = tile_M[3, e]
+            M_4 = tile_M[4, e]
+            M_5 = tile_M[5, e]
+            M_6 = tile_M[6, e]
+            M_7 = tile_M[7, e]
+            M_8 = tile_M[8, e]
+            # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
+            F2_0 = M_1*M_5 - M_2*M_4
+            F2_1 = M_1*M_8 - M_2*M_7
+            F2_2 = M_4*M_8 - M_5*M_7
+            # block of grade 3: f(e_j ^ B) = f(e_j) ^ f(B)
+            tile_out[0, e] = F2_2*M_0 + F2_0*M_6 - F2_1*M_3
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def outermorphism__trivector(M, out=None):
+    """Return matrix blocks, one per grade, of the linear map of vectors M.
+
+    Law: f(a ^ b) = f(a) ^ f(b), f(e_j) = M[i, j] e_i.
+
+    M : (..., 9)
+    returns : (..., 1)
+    """
+    return _run(_outermorphism__trivector, (9,), 1, (M,), out, (3,), "polynomial")
+
+
+# --- linear_map: matrix blocks, one per grade, applied to a multivector -------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _linear_map__even(count, F, F_step, x, x_step, out):
+    """Run the unrolled form: 10 multiplications, 6 additions per element."""
+    if F_step == 0:
+        # F
+        F_0 = F[0]
+        F_1 = F[1]
+        F_2 = F[2]
+        F_3 = F[3]
+        F_4 = F[4]
+        F_5 = F[5]
+        F_6 = F[6]
+        F_7 = F[7]
+        F_8 = F[8]
+        F_9 = F[9]
+        for e in range(count):
+            # x
+            x_0 = x[e * x_step + 0]
+            x_1 = x[e * x_step + 1]
+            x_2 = x[e * x_step + 2]
+            x_3 = x[e * x_step + 3]
+            # <f(x)>_k = F_k <x>_k
+            out[e * 4 + 0] = F_0*x_0
+            out[e * 4 + 1] = F_1*x_1 + F_2*x_2 + F_3*x_3
+            out[e * 4 + 2] = F_4*x_1 + F_5*x_2 + F_6*x_3
+            out[e * 4 + 3] = F_7*x_1 + F_8*x_2 + F_9*x_3
+        return
+    tile_F = np.empty((10, 32), F.dtype)
+    tile_x = np.empty((4, 32), F.dtype)
+    tile_out = np.empty((4, 32), F.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if F_step or start == 0:
+            for e in range(width):
+                for i in range(10):
+                    tile_F[i, e] = F[(start + e) * F_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(4):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # F
+            F_0 = tile_F[0, e]
+            F_1 = tile_F[1, e]
+            F_2 = tile_F[2, e]
+            F_3 = tile_F[3, e]
+            F_4 = tile_F[4, e]
+            F_5 = tile_F[5, e]
+            F_6 = tile_F[6, e]
+            F_7 = tile_F[7, e]
+            F_8 = tile_F[8, e]
+            F_9 = tile_F[9, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            # <f(x)>_k = F_k <x>_k
+            tile_out[0, e] = F_0*x_0
+            tile_out[1, e] = F_1*x_1 + F_2*x_2 + F_3*x_3
+            tile_out[2, e] = F_4*x_1 + F_5*x_2 + F_6*x_3
+            tile_out[3, e] = F_7*x_1 + F_8*x_2 + F_9*x_3
+        for e in range(width):
+            for k in range(4):
+                out[(start + e) * 4 + k] = tile_out[k, e]
+
+
+def linear_map__even(F, x, out=None):
+    """Return matrix blocks, one per grade, applied to a multivector.
+
+    Law: <f(x)>_k = F_k <x>_k.
+
+    F : (..., 10)
+    x : (..., 4), even: grades 0, 2
+    returns : (..., 4)
+    """
+    return _run(_linear_map__even, (10, 4), 4, (F, x), out, (1, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _linear_map__full(count, F, F_step, x, x_step, out):
+    """Run the unrolled form: 20 multiplications, 12 additions per element."""
+    if F_step == 0:
+        # F
+        F_0 = F[0]
+        F_1 = F[1]
+        F_2 = F[2]
+        F_3 = F[3]
+        F_4 = F[4]
+        F_5 = F[5]
+        F_6 = F[6]
+        F_7 = F[7]
+        F_8 = F[8]
+        F_9 = F[9]
+        F_10 = F[10]
+        F_11 = F[11]
+        F_12 = F[12]
+        F_13 = F[13]
+        F_14 = F[14]
+        F_15 = F[15]
+        F_16 = F[16]
+        F_17 = F[17]
+        F_18 = F[18]
+        F_19 = F[19]
+        for e in range(count):
+            # x
+            x_0 = x[e * x_step + 0]
+            x_1 = x[e * x_step + 1]
+            x_2 = x[e * x_step + 2]
+            x_3 = x[e * x_step + 3]
+            x_4 = x[e * x_step + 4]
+            x_5 = x[e * x_step + 5]
+            x_6 = x[e * x_step + 6]
+            x_7 = x[e * x_step + 7]
+            # <f(x)>_k = F_k <x>_k
+            out[e * 8 + 0] = F_0*x_0
+            out[e * 8 + 1] = F_1*x_1 + F_2*x_2 + F_3*x_3
+            out[e * 8 + 2] = F_4*x_1 + F_5*x_2 + F_6*x_3
+            out[e * 8 + 3] = F_7*x_1 + F_8*x_2 + F_9*x_3
+            out[e * 8 + 4] = F_10*x_4 + F_11*x_5 + F_12*x_6
+            out[e * 8 + 5] = F_13*x_4 + F_14*x_5 + F_15*x_6
+            out[e * 8 + 6] = F_16*x_4 + F_17*x_5 + F_18*x_6
+            out[e * 8 + 7] = F_19*x_7
+        return
+    tile_F = np.empty((20, 32), F.dtype)
+    tile_x = np.empty((8, 32), F.dtype)
+    tile_out = np.empty((8, 32), F.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if F_step or start == 0:
+            for e in range(width):
+                for i in range(20):
+                    tile_F[i, e] = F[(start + e) * F_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(8):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # F
+            F_0 = tile_F[0, e]
+            F_1 = tile_F[1, e]
+            F_2 = tile_F[2, e]
+            F_3 = tile_F[3, e]
+            F_4 = tile_F[4, e]
+            F_5 = tile_F[5, e]
+            F_6 = tile_F[6, e]
+            F_7 = tile_F[7, e]
+            F_8 = tile_F[8, e]
+            F_9 = tile_F[9, e]
+            F_10 = tile_F[10, e]
+            F_11 = tile_F[11, e]
+            F_12 = tile_F[12, e]
+            F_13 = tile_F[13, e]
+            F_14 = tile_F[14, e]
+            F_15 = tile_F[15, e]
+            F_16 = tile_F[16, e]
+            F_17 = tile_F[17, e]
+            F_18 = tile_F[18, e]
+            F_19 = tile_F[19, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            x_3 = tile_x[3, e]
+            x_4 = tile_x[4, e]
+            x_5 = tile_x[5, e]
+            x_6 = tile_x[6, e]
+            x_7 = tile_x[7, e]
+            # <f(x)>_k = F_k <x>_k
+            tile_out[0, e] = F_0*x_0
+            tile_out[1, e] = F_1*x_1 + F_2*x_2 + F_3*x_3
+            tile_out[2, e] = F_4*x_1 + F_5*x_2 + F_6*x_3
+            tile_out[3, e] = F_7*x_1 + F_8*x_2 + F_9*x_3
+            tile_out[4, e] = F_10*x_4 + F_11*x_5 + F_12*x_6
+            tile_out[5, e] = F_13*x_4 + F_14*x_5 + F_15*x_6
+            tile_out[6, e] = F_16*x_4 + F_17*x_5 + F_18*x_6
+            tile_out[7, e] = F_19*x_7
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def linear_map__full(F, x, out=None):
+    """Return matrix blocks, one per grade, applied to a multivector.
+
+    Law: <f(x)>_k = F_k <x>_k.
+
+    F : (..., 20)
+    x : (..., 8), full: grades 0, 1, 2, 3
+    returns : (..., 8)
+    """
+    return _run(_linear_map__full, (20, 8), 8, (F, x), out, (1, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _linear_map__vector(count, F, F_step, x, x_step, out):
+    """Run the unrolled form: 9 multiplications, 6 additions per element."""
+    if F_step == 0:
+        # F
+        F_0 = F[0]
+        F_1 = F[1]
+        F_2 = F[2]
+        F_3 = F[3]
+        F_4 = F[4]
+        F_5 = F[5]
+        F_6 = F[6]
+        F_7 = F[7]
+        F_8 = F[8]
+        for e in range(count):
+            # x
+            x_0 = x[e * x_step + 0]
+            x_1 = x[e * x_step + 1]
+            x_2 = x[e * x_step + 2]
+            # <f(x)>_k = F_k <x>_k
+            out[e * 3 + 0] = F_0*x_0 + F_1*x_1 + F_2*x_2
+            out[e * 3 + 1] = F_3*x_0 + F_4*x_1 + F_5*x_2
+            out[e * 3 + 2] = F_6*x_0 + F_7*x_1 + F_8*x_2
+        return
+    tile_F = np.empty((9, 32), F.dtype)
+    tile_x = np.empty((3, 32), F.dtype)
+    tile_out = np.empty((3, 32), F.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if F_step or start == 0:
+            for e in range(width):
+                for i in range(9):
+                    tile_F[i, e] = F[(start + e) * F_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # F
+            F_0 = tile_F[0, e]
+            F_1 = tile_F[1, e]
+            F_2 = tile_F[2, e]
+            F_3 = tile_F[3, e]
+            F_4 = tile_F[4, e]
+            F_5 = tile_F[5, e]
+            F_6 = tile_F[6, e]
+            F_7 = tile_F[7, e]
+            F_8 = tile_F[8, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # <f(x)>_k = F_k <x>_k
+            tile_out[0, e] = F_0*x_0 + F_1*x_1 + F_2*x_2
+            tile_out[1, e] = F_3*x_0 + F_4*x_1 + F_5*x_2
+            tile_out[2, e] = F_6*x_0 + F_7*x_1 + F_8*x_2
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def linear_map__vector(F, x, out=None):
+    """Return matrix blocks, one per grade, applied to a multivector.
+
+    Law: <f(x)>_k = F_k <x>_k.
+
+    F : (..., 9)
+    x : (..., 3), vector: grades 1
+    returns : (..., 3)
+    """
+    return _run(_linear_map__vector, (9, 3), 3, (F, x), out, (1, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _linear_map__bivector(count, F, F_step, x, x_step, out):
+    """Run the unrolled form: 9 multiplications, 6 additions per element."""
+    if F_step == 0:
+        # F
+        F_0 = F[0]
+        F_1 = F[1]
+        F_2 = F[2]
+        F_3 = F[3]
+        F_4 = F[4]
+        F_5 = F[5]
+        F_6 = F[6]
+        F_7 = F[7]
+        F_8 = F[8]
+        for e in range(count):
+            # x
+            x_0 = x[e * x_step + 0]
+            x_1 = x[e * x_step + 1]
+            x_2 = x[e * x_step + 2]
+            # <f(x)>_k = F_k <x>_k
+            out[e * 3 + 0] = F_0*x_0 + F_1*x_1 + F_2*x_2
+            out[e * 3 + 1] = F_3*x_0 + F_4*x_1 + F_5*x_2
+            out[e * 3 + 2] = F_6*x_0 + F_7*x_1 + F_8*x_2
+        return
+    tile_F = np.empty((9, 32), F.dtype)
+    tile_x = np.empty((3, 32), F.dtype)
+    tile_out = np.empty((3, 32), F.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if F_step or start == 0:
+            for e in range(width):
+                for i in range(9):
+                    tile_F[i, e] = F[(start + e) * F_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(3):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # F
+            F_0 = tile_F[0, e]
+            F_1 = tile_F[1, e]
+            F_2 = tile_F[2, e]
+            F_3 = tile_F[3, e]
+            F_4 = tile_F[4, e]
+            F_5 = tile_F[5, e]
+            F_6 = tile_F[6, e]
+            F_7 = tile_F[7, e]
+            F_8 = tile_F[8, e]
+            # x
+            x_0 = tile_x[0, e]
+            x_1 = tile_x[1, e]
+            x_2 = tile_x[2, e]
+            # <f(x)>_k = F_k <x>_k
+            tile_out[0, e] = F_0*x_0 + F_1*x_1 + F_2*x_2
+            tile_out[1, e] = F_3*x_0 + F_4*x_1 + F_5*x_2
+            tile_out[2, e] = F_6*x_0 + F_7*x_1 + F_8*x_2
+        for e in range(width):
+            for k in range(3):
+                out[(start + e) * 3 + k] = tile_out[k, e]
+
+
+def linear_map__bivector(F, x, out=None):
+    """Return matrix blocks, one per grade, applied to a multivector.
+
+    Law: <f(x)>_k = F_k <x>_k.
+
+    F : (..., 9)
+    x : (..., 3), bivector: grades 2
+    returns : (..., 3)
+    """
+    return _run(_linear_map__bivector, (9, 3), 3, (F, x), out, (1, 1), "polynomial")
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _linear_map__trivector(count, F, F_step, x, x_step, out):
+    """Run the unrolled form: 1 multiplications per element."""
+    if F_step == 0:
+        # F
+        F_0 = F[0]
+        for e in range(count):
+            # x
+            x_0 = x[e * x_step + 0]
+            # <f(x)>_k = F_k <x>_k
+            out[e * 1 + 0] = F_0*x_0
+        return
+    tile_F = np.empty((1, 32), F.dtype)
+    tile_x = np.empty((1, 32), F.dtype)
+    tile_out = np.empty((1, 32), F.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if F_step or start == 0:
+            for e in range(width):
+                for i in range(1):
+                    tile_F[i, e] = F[(start + e) * F_step + i]
+        if x_step or start == 0:
+            for e in range(width):
+                for i in range(1):
+                    tile_x[i, e] = x[(start + e) * x_step + i]
+        for e in range(width):
+            # F
+            F_0 = tile_F[0, e]
+            # x
+            x_0 = tile_x[0, e]
+            # <f(x)>_k = F_k <x>_k
+            tile_out[0, e] = F_0*x_0
+        for e in range(width):
+            for k in range(1):
+                out[(start + e) * 1 + k] = tile_out[k, e]
+
+
+def linear_map__trivector(F, x, out=None):
+    """Return matrix blocks, one per grade, applied to a multivector.
+
+    Law: <f(x)>_k = F_k <x>_k.
+
+    F : (..., 1)
+    x : (..., 1), trivector: grades 3
+    returns : (..., 1)
+    """
+    return _run(_linear_map__trivector, (1, 1), 1, (F, x), out, (1, 1), "polynomial")
+
+
+# --- Index --------------------------------------------------------------------------------------
+
+KERNELS = {
+    "gp__full__full": gp__full__full,
+    "gp__even__even": gp__even__even,
+    "gp__even__vector": gp__even__vector,
+    "gp__vector__vector": gp__vector__vector,
+    "gp__vector__full": gp__vector__full,
+    "op__full__full": op__full__full,
+    "ip__full__full": ip__full__full,
+    "ip_symmetric__full__full": ip_symmetric__full__full,
+    "lc__full__full": lc__full__full,
+    "rc__full__full": rc__full__full,
+    "sp__full__full": sp__full__full,
+    "rp__full__full": rp__full__full,
+    "cp__full__full": cp__full__full,
+    "acp__full__full": acp__full__full,
+    "reverse__full": reverse__full,
+    "involute__full": involute__full,
+    "conjugate__full": conjugate__full,
+    "dual__full": dual__full,
+    "undual__full": undual__full,
+    "hodge__full": hodge__full,
+    "unhodge__full": unhodge__full,
+    "normsq__full": normsq__full,
+    "normsq__even": normsq__even,
+    "normsq__vector": normsq__vector,
+    "norm__full": norm__full,
+    "norm__even": norm__even,
+    "norm__vector": norm__vector,
+    "inv__full": inv__full,
+    "inv__even": inv__even,
+    "inv__vector": inv__vector,
+    "sandwich_unit__full__full": sandwich_unit__full__full,
+    "sandwich_unit__even__scalar": sandwich_unit__even__scalar,
+    "sandwich_unit__even__vector": sandwich_unit__even__vector,
+    "sandwich_unit__even__bivector": sandwich_unit__even__bivector,
+    "sandwich_unit__even__trivector": sandwich_unit__even__trivector,
+    "sandwich_unit__even__even": sandwich_unit__even__even,
+    "sandwich_unit__even__full": sandwich_unit__even__full,
+    "sandwich_unit__vector__scalar": sandwich_unit__vector__scalar,
+    "sandwich_unit__vector__vector": sandwich_unit__vector__vector,
+    "sandwich_unit__vector__bivector": sandwich_unit__vector__bivector,
+    "sandwich_unit__vector__trivector": sandwich_unit__vector__trivector,
+    "sandwich_unit__vector__even": sandwich_unit__vector__even,
+    "sandwich_unit__vector__full": sandwich_unit__vector__full,
+    "sandwich__full__full": sandwich__full__full,
+    "sandwich__even__scalar": sandwich__even__scalar,
+    "sandwich__even__vector": sandwich__even__vector,
+    "sandwich__even__bivector": sandwich__even__bivector,
+    "sandwich__even__trivector": sandwich__even__trivector,
+    "sandwich__even__even": sandwich__even__even,
+    "sandwich__even__full": sandwich__even__full,
+    "sandwich__vector__scalar": sandwich__vector__scalar,
+    "sandwich__vector__vector": sandwich__vector__vector,
+    "sandwich__vector__bivector": sandwich__vector__bivector,
+    "sandwich__vector__trivector": sandwich__vector__trivector,
+    "sandwich__vector__even": sandwich__vector__even,
+    "sandwich__vector__full": sandwich__vector__full,
+    "sandwich2__even__vector__even": sandwich2__even__vector__even,
+    "sandwich2__even__even__even": sandwich2__even__even__even,
+    "sandwich2__even__full__even": sandwich2__even__full__even,
+    "sandwich2__full__full__full": sandwich2__full__full__full,
+    "versor_defect__full": versor_defect__full,
+    "versor_defect__even": versor_defect__even,
+    "versor_defect__vector": versor_defect__vector,
+    "outermorphism__bivector": outermorphism__bivector,
+    "outermorphism__trivector": outermorphism__trivector,
+    "linear_map__even": linear_map__even,
+    "linear_map__full": linear_map__full,
+    "linear_map__vector": linear_map__vector,
+    "linear_map__bivector": linear_map__bivector,
+    "linear_map__trivector": linear_map__trivector,
+}
+
+gp = gp__full__full
+op = op__full__full
+ip = ip__full__full
+ip_symmetric = ip_symmetric__full__full
+lc = lc__full__full
+rc = rc__full__full
+sp = sp__full__full
+rp = rp__full__full
+cp = cp__full__full
+acp = acp__full__full
+reverse = reverse__full
+involute = involute__full
+conjugate = conjugate__full
+dual = dual__full
+undual = undual__full
+hodge = hodge__full
+unhodge = unhodge__full
+normsq = normsq__full
+norm = norm__full
+inv = inv__full
+sandwich_unit = sandwich_unit__full__full
+sandwich = sandwich__full__full
+sandwich2 = sandwich2__full__full__full
