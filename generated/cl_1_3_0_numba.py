@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:61fb7bd54abcebd43f59c3d85fa3351ed9b2396e27929b3faa6c70e695f79862
-# gaforge-content: sha256:094c1e85b20fd0928da163261b69560b8042510921e897e8772718cc2243ff8a
+# gaforge-inputs: sha256:35cd120e0f542c5f444fc3a100a0d737931c02128797db1149298be0c626c511
+# gaforge-content: sha256:a86c85938117483eeb9ad8b7f17f8a8a67632d84dbb58041d377dbd67dbe2ecd
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4ee76c98441672889044ba96ed1a99a55a3e7bc39c9c819f7fed43e79e978c7b
-# gaforge-content: sha256:eca45e93a265d89157a19463f3020c77c5bdfc27184a9e11bf6dad00b90c054d
+# gaforge-inputs: sha256:4cd480dd2cfac56a8b93958847ff2d588d53701ed4204242dfd1c4a865f61094
+# gaforge-content: sha256:a85a8f72fe095862e0b21dab93f2cfc2a541f9a75c18c2f32384104243b5bbc6
 
 from __future__ import annotations
 

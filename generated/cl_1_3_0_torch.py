@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 1,3,0 --target torch
 # gaforge-operations: 12173 multiplications, 11076 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:2c6778d6a08217cb9d61dea9a4ac80a53934966d91d182c3ceb4ce064d5c39cc
-# gaforge-content: sha256:3362fb2506a2e0498091b20e169eadd51d0e9ea4c6d9d626278692c67ff31fd4
+# gaforge-inputs: sha256:8d720f8062cbe32f63cb23b2e9da2e05bbfe438b789bb4fbb902c9ce092a6613
+# gaforge-content: sha256:71d9e56112519985f810814fd66f8c1ec644b11923d195d4fd0b45f87c5caa94
 
 from __future__ import annotations
 

@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numba
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:b60c89e69c421f9a7f3082fac1338ad3931238374ec5f66570d6fd79c82825aa
-# gaforge-content: sha256:381b354d64b5df30887511c524675fd52dd705a8646034cf64ce5db3bed2b9dc
+# gaforge-inputs: sha256:7559cb398859617a06a2d866c7e48c32a1b34b0fe060bb45e3da727d08fd5ad4
+# gaforge-content: sha256:00955b5b28e5265f9c85f93c348a880b7b3517168abe60d69c3d2265cfd3e9dd
 
 from __future__ import annotations
 

@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numpy
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d1a85d4d1dab496c3774a71bbfef37c6ebedbbda9c7fea816d8d935d6fd8dc76
-# gaforge-content: sha256:5b487159a574b36cd7323c03093ca1174e42054819f988cbb84018c41232d991
+# gaforge-inputs: sha256:4b8005420e1da098eb220b5223683787deb5b2fbd1d39b3e0efda60876d92d69
+# gaforge-content: sha256:fea67837dc3d7b8bf5583c737d791879b8a3a51a984ba5d4687f266e885e9010
 
 from __future__ import annotations
 

@@ -100,8 +100,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,0 --target torch
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:f29a8ce05e4f88d4a3496fd64c5663a32549ee80a8663f1570e26a60d2dc3b4a
-# gaforge-content: sha256:cda3163177a7f893fd4d527f0f9d9f0e1af9077d491012590c4c66a00c0d75ac
+# gaforge-inputs: sha256:9f4cf5428dd74f01c922006c20cc07af8c9632453eafdc83907b9905cdd6a618
+# gaforge-content: sha256:d6f58e18b474fffbdd02c46770e1c85fe51ffef633f78f7c95b8e94f4253a04a
 
 from __future__ import annotations
 

@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numba
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:aa56eb15590fd6f8d2af9a91e765c18929b37de6d08d10965153cc180dd8a8aa
-# gaforge-content: sha256:60931458dc84bc7f27f2a0c84c99e68345411b532794975494529416c5e16cd3
+# gaforge-inputs: sha256:d051a811abc56cba44d9da3a6eb09c320a857d186abc989316e31d625b97f7c1
+# gaforge-content: sha256:7ef57eddf0ddaa8c39178d7094ec2410cdeaab176875fc49648ca511a471752a
 
 from __future__ import annotations
 

@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numpy
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:49ddcc2728a1cb515a13ea30e72b59605e626a50695b7095daaae4c091b511e1
-# gaforge-content: sha256:521544ac5daa63a1b15002405c053df03351e386447d690ef8cafb629183bc16
+# gaforge-inputs: sha256:8af3265d293e20266d476db5c36a146bd51a22790149a3bddb82d805b3ef4777
+# gaforge-content: sha256:d177e52d2352a2ad6a59444b9a14d4e7d7d41e56de62c5388a1fdb1e4063451f
 
 from __future__ import annotations
 

@@ -109,8 +109,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,1 --target torch
 # gaforge-operations: 1604 multiplications, 1222 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a526e4da42cc9302bb297e6d0d896feb93edcc85253bc1e2fb1609d72653edb9
-# gaforge-content: sha256:04aff219321faf0575ebe98c004f7e9724845e02db2d84fbbfbe5a55c8de16db
+# gaforge-inputs: sha256:16fdd909f1054de84e51177b279b7cd06fdc520489773af10dfe9de623eaf228
+# gaforge-content: sha256:afaf2924a145a016302ae32f546e8e93a536376ad8624906610b93fd89009c57
 
 from __future__ import annotations
 

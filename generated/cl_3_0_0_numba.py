@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numba
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:15637a1ac4cb3bd6073ca3c81df6c5bd35fd71b87e28d427f57703f3c29d1d53
-# gaforge-content: sha256:408c4bfa597dfbb72013b41eb1452122c5cd654f9208bd288bab8850da7c14d3
+# gaforge-inputs: sha256:3e577938b4cdc75abd4f12464e998d0f7645e32b8b57334fd503fb80a295599c
+# gaforge-content: sha256:eeb70fef77728c5abec39a2b112ac90a59d6282f414e3fcdb17c693f75d8a539
 
 from __future__ import annotations
 

@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numpy
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:55bd5d6a7f3221d149a44ecf88bcf12094835425f01e161733e3db244122e99e
-# gaforge-content: sha256:3846a869de0da6e898250c694d89d7081e4ab5e08d911179744a99afa2a08284
+# gaforge-inputs: sha256:6abbbc2e9c369051517368a9259aaf742e2d948e7a85c32eb76fa536292ea6be
+# gaforge-content: sha256:6e08ffef07cea29bca3469d57f6673aee040ca810fab24b87cfdcc9e08563423
 
 from __future__ import annotations
 

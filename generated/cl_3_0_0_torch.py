@@ -106,8 +106,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,0 --target torch
 # gaforge-operations: 1989 multiplications, 1586 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:e3a59295a7ab1c4396067932ed8b250f88c0c07be491494b8446480ce862d329
-# gaforge-content: sha256:e1c14f3e1e7d56c01d7a462f6a867501ce76edcac618dc433b35da6169bd720a
+# gaforge-inputs: sha256:8c1060cf3d69eb06f58c959a5e4c947dac122b3d7dc9bc8038cca6ea71c141f0
+# gaforge-content: sha256:8f136138d8ba4a148f807f7bab42a196a24c756ad4a7add70322ac775492a1ba
 
 from __future__ import annotations
 

@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numba
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a0a9469ef7f30037cc54588c93c180af2047197cd18031c669da96b6c1b84a87
-# gaforge-content: sha256:aee08c864b724ffe0d16c798d9c46051a70677fe8019838b7ff72d203f5b41b8
+# gaforge-inputs: sha256:a9549ea7060d2c6ea18850fc4689f3b4a8c5211b0bfe9d653811fb68754c57f7
+# gaforge-content: sha256:fa1f6240ba688f6baa9ac3c13d0d695304030ca9c0f4c4145c98f864fdec1845
 
 from __future__ import annotations
 

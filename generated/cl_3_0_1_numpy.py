@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numpy
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:df682ac1f731ed97ef36ce0d5426205673781253ffda73b9f9363314ebe2dbc1
-# gaforge-content: sha256:d557e2cc84fc105e71732d23e0ce8c4f33254a3d4a36fd0f5a2c15768036f750
+# gaforge-inputs: sha256:e0f3347ab2492beba1bc3359ef36d1b1d07db5c19a8af3a427562433fd01d900
+# gaforge-content: sha256:341299fabc612b63676e4697715e77deb34a5007d3ad45762c7d6cbec54e669b
 
 from __future__ import annotations
 

@@ -130,8 +130,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,1 --target torch
 # gaforge-operations: 11338 multiplications, 10289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c42a479c7209f429a8dc44f22672794ed5ec374223a84caf42ff914bb8a69b5b
-# gaforge-content: sha256:59d4582f8e23a86691a4b6a39aee6d6ad06a69ce46edf372f9b8ec8f1d5c5508
+# gaforge-inputs: sha256:1c9a726364ef80673f1f81d32d5640301e456ea649a512b67ca1f1e8f62f1643
+# gaforge-content: sha256:ff301dced200741265a442836d8c377f596d288e2437ded7fcf65ccc420f75e6
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:2a6943970ab80b86b3d16156af2eaf9503459d0fa52fac69e93d4a045b8a7f0e
-# gaforge-content: sha256:d7fec0bbed6ea1e299fcb66eadb63a08768fad9f23f8e729e91548da11b96c0d
+# gaforge-inputs: sha256:6c634f29c56c86b0bc4e9b96ba00526ad4eb9d385e6f2d024f20f9f84ebc3794
+# gaforge-content: sha256:8de7b8caf978cd5c50ae71cd9ad6b361e63fb289a1cd7619ef55659c617873de
 
 from __future__ import annotations
 

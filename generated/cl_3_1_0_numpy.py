@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:f4ecca6a765b3a97ac3d400623f6ed5c2c1a3c5e652a0c5e16cc5fb906c95668
-# gaforge-content: sha256:1223b0fe0538499c56f92b55b6093f77be1aaf44f2f20cd027e3bf671a7b6925
+# gaforge-inputs: sha256:af5ba28edfc6d2c4ce5c3c18fb51a8787f4e6585db8c09863ea77a147c316755
+# gaforge-content: sha256:6b2885c8f1b68a2bee17ffdd46f075b261e7ee331b49dd448c72bddc26caf509
 
 from __future__ import annotations
 

@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,1,0 --target torch
 # gaforge-operations: 12173 multiplications, 11076 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:13d0ecc7998968a895c0db49910d5ecc3fcfb35d2a8f0b32b274366ca10e043b
-# gaforge-content: sha256:f270f54c818507f2ac394d9de2ccc5837f2b61b250d65ab7ab0290945386fedc
+# gaforge-inputs: sha256:938d3a64b9355ba052ad033d12136717595613ea27617e6b18070ec7ef640fa8
+# gaforge-content: sha256:8d037af75056304085eba05385e02bb09f6a8bc5957f168068e0523ba2023611
 
 from __future__ import annotations
 

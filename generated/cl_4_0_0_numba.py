@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numba
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a7561122af333ccbe545a5a93dd163e2c6e686f230ecf6f6f7a3d30ed98cfa71
-# gaforge-content: sha256:25e4916417beb6945f2f29d0cbcace0d4225671806592b4f5017108eaa10143d
+# gaforge-inputs: sha256:56f6f329908219c30e5d5fd0943fad66e3facb00244e5116ddd6faa7aac78437
+# gaforge-content: sha256:17bc63ddeadd9c1ee58d7a2b1655179d28079e912d1b08ebf404560d45b547f6
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:39bfd8bec5c8e15b77cd737f99fe4383db5679ae8e63fceace67eaae53094bdf
-# gaforge-content: sha256:83b15091113fab78c10d9994f88abdd08a8b4ff1f7074d6027c260652e20798f
+# gaforge-inputs: sha256:5e2955aed7b23be8ef248b67311c40f26cbaaa2961f152a0855b97f4e83521a5
+# gaforge-content: sha256:194a9b268f352411f694b2c7782c126fe47f4e7b6e906441315501019a4efbe5
 
 from __future__ import annotations
 

@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,0,0 --target torch
 # gaforge-operations: 12173 multiplications, 11073 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:8c1313e43de371c32908fcdcd2c446d3e69f7260ad448a74fbee98d33cd4f835
-# gaforge-content: sha256:3bd1fe036879ab9d39bd45e9ec8eab614d30a7bc2c8b09e554fd6c3b4ba894db
+# gaforge-inputs: sha256:a11514b9b65d40c482b71d4ac49b93663b424e7f0fd9c9dfd9ed6f8dab69822a
+# gaforge-content: sha256:92a379bdcf708d52e7465de09f28bdc7a2bb832ab7036fbe8dc4b568becb2919
 
 from __future__ import annotations
 

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numba
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:1bc08821313e2117198c43d255965adf93a51c7e9e47a73b1e7968b31c4f3955
-# gaforge-content: sha256:8d47acd26a7726853ccfd044127f4033099211de46df0fcd3b1dda2fa9672198
+# gaforge-inputs: sha256:57e0306d6cacb6f756d7b3171a3383a8f8ca938f9efdcdfd6b936c3c02c2a4aa
+# gaforge-content: sha256:ebdc6043ab82948669f50d4350e1ef9789077e2fc6cca971f1d879f28ccdeda6
 
 from __future__ import annotations
 
@@ -4248,7 +4248,9 @@ def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
         for k in range(138):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH_UNIT__FULL__FULL_P_START[k], _SANDWICH_UNIT__FULL__FULL_P_START[k + 1]):
+            first = _SANDWICH_UNIT__FULL__FULL_P_START[k]
+            last = _SANDWICH_UNIT__FULL__FULL_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH_UNIT__FULL__FULL_P_TERMS[term, 0]
                 j = _SANDWICH_UNIT__FULL__FULL_P_TERMS[term, 1]
                 for e in range(width):
@@ -4257,7 +4259,9 @@ def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
         for k in range(31):
             for e in range(width):
                 tile_D[k, e] = 0
-            for term in range(_SANDWICH_UNIT__FULL__FULL_D_START[k], _SANDWICH_UNIT__FULL__FULL_D_START[k + 1]):
+            first = _SANDWICH_UNIT__FULL__FULL_D_START[k]
+            last = _SANDWICH_UNIT__FULL__FULL_D_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH_UNIT__FULL__FULL_D_TERMS[term, 0]
                 j = _SANDWICH_UNIT__FULL__FULL_D_TERMS[term, 1]
                 for e in range(width):
@@ -7250,7 +7254,9 @@ def _sandwich__full__full(count, R, R_step, x, x_step, out):
         for k in range(32):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH__FULL__FULL_P_START[k], _SANDWICH__FULL__FULL_P_START[k + 1]):
+            first = _SANDWICH__FULL__FULL_P_START[k]
+            last = _SANDWICH__FULL__FULL_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__FULL__FULL_P_TERMS[term, 0]
                 j = _SANDWICH__FULL__FULL_P_TERMS[term, 1]
                 for e in range(width):
@@ -7259,7 +7265,9 @@ def _sandwich__full__full(count, R, R_step, x, x_step, out):
         for k in range(32):
             for e in range(width):
                 tile_N[k, e] = 0
-            for term in range(_SANDWICH__FULL__FULL_N_START[k], _SANDWICH__FULL__FULL_N_START[k + 1]):
+            first = _SANDWICH__FULL__FULL_N_START[k]
+            last = _SANDWICH__FULL__FULL_N_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__FULL__FULL_N_TERMS[term, 0]
                 j = _SANDWICH__FULL__FULL_N_TERMS[term, 1]
                 for e in range(width):
@@ -7268,7 +7276,9 @@ def _sandwich__full__full(count, R, R_step, x, x_step, out):
         for k in range(1):
             for e in range(width):
                 tile_s[k, e] = 0
-            for term in range(_SANDWICH__FULL__FULL_S_START[k], _SANDWICH__FULL__FULL_S_START[k + 1]):
+            first = _SANDWICH__FULL__FULL_S_START[k]
+            last = _SANDWICH__FULL__FULL_S_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__FULL__FULL_S_TERMS[term, 0]
                 j = _SANDWICH__FULL__FULL_S_TERMS[term, 1]
                 for e in range(width):
@@ -11922,7 +11932,9 @@ def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
         for k in range(32):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH2__FULL__FULL__FULL_P_START[k], _SANDWICH2__FULL__FULL__FULL_P_START[k + 1]):
+            first = _SANDWICH2__FULL__FULL__FULL_P_START[k]
+            last = _SANDWICH2__FULL__FULL__FULL_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH2__FULL__FULL__FULL_P_TERMS[term, 0]
                 j = _SANDWICH2__FULL__FULL__FULL_P_TERMS[term, 1]
                 for e in range(width):
@@ -11931,7 +11943,9 @@ def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
         for k in range(32):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_SANDWICH2__FULL__FULL__FULL_OUT_START[k], _SANDWICH2__FULL__FULL__FULL_OUT_START[k + 1]):
+            first = _SANDWICH2__FULL__FULL__FULL_OUT_START[k]
+            last = _SANDWICH2__FULL__FULL__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH2__FULL__FULL__FULL_OUT_TERMS[term, 0]
                 j = _SANDWICH2__FULL__FULL__FULL_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -13222,7 +13236,9 @@ def _linear_map__full(count, F, F_step, x, x_step, out):
         for k in range(32):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_LINEAR_MAP__FULL_OUT_START[k], _LINEAR_MAP__FULL_OUT_START[k + 1]):
+            first = _LINEAR_MAP__FULL_OUT_START[k]
+            last = _LINEAR_MAP__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _LINEAR_MAP__FULL_OUT_TERMS[term, 0]
                 j = _LINEAR_MAP__FULL_OUT_TERMS[term, 1]
                 for e in range(width):

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:47488aa103ec92a21b8fbfd5b2a9410aa0f38160d18dda9c783fb6369f7784ae
-# gaforge-content: sha256:4faca9fa0a0640491f425abaf7b7a7cd5430f292d4c88bddda3e761655685ec2
+# gaforge-inputs: sha256:41c745024252bbb2f34f9d1399864cb15e5eff3d8c3646e1637c5e05e22c61bd
+# gaforge-content: sha256:ed39f73a359bdefce681833ef0078539879b734f653900ccab4711b1e18de4d6
 
 from __future__ import annotations
 

@@ -135,8 +135,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,1,0 --target torch
 # gaforge-operations: 44385 multiplications, 41902 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:b475341dac326fbeb941db46f90595c54648bd31ebb61c260dee0472898ee10c
-# gaforge-content: sha256:1f207a94978b0250278e4d5aa7bb95275e605cc04701e98c63961a342b7e2f0f
+# gaforge-inputs: sha256:187e4621ae64982460a3c1d9ef0f4bd8b1ac757a2db2da9e5f0f8e28e1fbf3ca
+# gaforge-content: sha256:809173054bed881628c077c75509fcb1486ff23953db702018cbe7e2fc888662
 
 from __future__ import annotations
 

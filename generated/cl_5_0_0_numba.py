@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numba
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:edb7f2725243362b969b6a5f6983035f73ca31937ff05a8dd3eb5d8990ea6a2b
-# gaforge-content: sha256:f156e674c69215afcc0ec2a677c9982029e0292b8591404b7a65ddf9dc13f49d
+# gaforge-inputs: sha256:4f08be2c9227c321d9d07a721df69107372770b6f58cae0686a1eb65c18831dd
+# gaforge-content: sha256:00a5b3c022038a3df2f3370e67ed2c5a2d41e6cda1c6f887c1285ce60fbd00da
 
 from __future__ import annotations
 
@@ -4249,7 +4249,9 @@ def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
         for k in range(138):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH_UNIT__FULL__FULL_P_START[k], _SANDWICH_UNIT__FULL__FULL_P_START[k + 1]):
+            first = _SANDWICH_UNIT__FULL__FULL_P_START[k]
+            last = _SANDWICH_UNIT__FULL__FULL_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH_UNIT__FULL__FULL_P_TERMS[term, 0]
                 j = _SANDWICH_UNIT__FULL__FULL_P_TERMS[term, 1]
                 for e in range(width):
@@ -4258,7 +4260,9 @@ def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
         for k in range(31):
             for e in range(width):
                 tile_D[k, e] = 0
-            for term in range(_SANDWICH_UNIT__FULL__FULL_D_START[k], _SANDWICH_UNIT__FULL__FULL_D_START[k + 1]):
+            first = _SANDWICH_UNIT__FULL__FULL_D_START[k]
+            last = _SANDWICH_UNIT__FULL__FULL_D_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH_UNIT__FULL__FULL_D_TERMS[term, 0]
                 j = _SANDWICH_UNIT__FULL__FULL_D_TERMS[term, 1]
                 for e in range(width):
@@ -7251,7 +7255,9 @@ def _sandwich__full__full(count, R, R_step, x, x_step, out):
         for k in range(32):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH__FULL__FULL_P_START[k], _SANDWICH__FULL__FULL_P_START[k + 1]):
+            first = _SANDWICH__FULL__FULL_P_START[k]
+            last = _SANDWICH__FULL__FULL_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__FULL__FULL_P_TERMS[term, 0]
                 j = _SANDWICH__FULL__FULL_P_TERMS[term, 1]
                 for e in range(width):
@@ -7260,7 +7266,9 @@ def _sandwich__full__full(count, R, R_step, x, x_step, out):
         for k in range(32):
             for e in range(width):
                 tile_N[k, e] = 0
-            for term in range(_SANDWICH__FULL__FULL_N_START[k], _SANDWICH__FULL__FULL_N_START[k + 1]):
+            first = _SANDWICH__FULL__FULL_N_START[k]
+            last = _SANDWICH__FULL__FULL_N_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__FULL__FULL_N_TERMS[term, 0]
                 j = _SANDWICH__FULL__FULL_N_TERMS[term, 1]
                 for e in range(width):
@@ -7269,7 +7277,9 @@ def _sandwich__full__full(count, R, R_step, x, x_step, out):
         for k in range(1):
             for e in range(width):
                 tile_s[k, e] = 0
-            for term in range(_SANDWICH__FULL__FULL_S_START[k], _SANDWICH__FULL__FULL_S_START[k + 1]):
+            first = _SANDWICH__FULL__FULL_S_START[k]
+            last = _SANDWICH__FULL__FULL_S_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__FULL__FULL_S_TERMS[term, 0]
                 j = _SANDWICH__FULL__FULL_S_TERMS[term, 1]
                 for e in range(width):
@@ -11923,7 +11933,9 @@ def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
         for k in range(32):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH2__FULL__FULL__FULL_P_START[k], _SANDWICH2__FULL__FULL__FULL_P_START[k + 1]):
+            first = _SANDWICH2__FULL__FULL__FULL_P_START[k]
+            last = _SANDWICH2__FULL__FULL__FULL_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH2__FULL__FULL__FULL_P_TERMS[term, 0]
                 j = _SANDWICH2__FULL__FULL__FULL_P_TERMS[term, 1]
                 for e in range(width):
@@ -11932,7 +11944,9 @@ def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
         for k in range(32):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_SANDWICH2__FULL__FULL__FULL_OUT_START[k], _SANDWICH2__FULL__FULL__FULL_OUT_START[k + 1]):
+            first = _SANDWICH2__FULL__FULL__FULL_OUT_START[k]
+            last = _SANDWICH2__FULL__FULL__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH2__FULL__FULL__FULL_OUT_TERMS[term, 0]
                 j = _SANDWICH2__FULL__FULL__FULL_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -13227,7 +13241,9 @@ def _linear_map__full(count, F, F_step, x, x_step, out):
         for k in range(32):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_LINEAR_MAP__FULL_OUT_START[k], _LINEAR_MAP__FULL_OUT_START[k + 1]):
+            first = _LINEAR_MAP__FULL_OUT_START[k]
+            last = _LINEAR_MAP__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _LINEAR_MAP__FULL_OUT_TERMS[term, 0]
                 j = _LINEAR_MAP__FULL_OUT_TERMS[term, 1]
                 for e in range(width):

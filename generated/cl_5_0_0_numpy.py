@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:60cca42c3f64e140b03439c1231b1a5b079663948b52299828dd65173898ddb3
-# gaforge-content: sha256:e158199fed5af5f6307700707ba3d8217798470b04b982e4d4cca51c661ee937
+# gaforge-inputs: sha256:d05cfd43a1f65b6d652242cab21ab1150f1509a2b9fae8cfc3ddec42c0dc138a
+# gaforge-content: sha256:77af52b02504bb2909d460e9b47fa4b28ed8153138b788dc8e5fa610575597a5
 
 from __future__ import annotations
 

@@ -135,8 +135,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 5,0,0 --target torch
 # gaforge-operations: 44385 multiplications, 41901 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:09ba28ab6649e9b643d8a0a31e8c1bd0e4429f77ffc8178d3d2304152a17244a
-# gaforge-content: sha256:d868e5cb215deafd2c7619a90ea08c37efb385534dd99f84c65388fec85c3cbc
+# gaforge-inputs: sha256:304326abb4a0fe1edd487530b45d671905324d0fb2e373d3bbd576773eb006d6
+# gaforge-content: sha256:11387c3e01561994564e346ca75f2bdd4327b20f5659dac59c3cd1e5b28129a7
 
 from __future__ import annotations
 

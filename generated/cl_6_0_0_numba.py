@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numba
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a6252eecda5649d0ea55554662e55783b85f7460287f022139c3e05aac196842
-# gaforge-content: sha256:b82662313a3f7c061dba3c53ce87df8ce61233f487d748cd2598034af657ad19
+# gaforge-inputs: sha256:dca88684b93ac71b5e26d6ed39aa2f1181d963cac49867d85de12f171449e8df
+# gaforge-content: sha256:e1d2bc20c35ca055df6dc72cc4f23480958e40435a4988c039e73d47c6d3e668
 
 from __future__ import annotations
 
@@ -392,14 +392,46 @@ def _gp__full__full(count, a, a_step, b, b_step, out):
                     b_5 = block_right[5, e]
                     b_6 = block_right[6, e]
                     b_7 = block_right[7, e]
-                    block_out[0, e] += a_0*b_0 + a_1*b_1 + a_2*b_2 + a_4*b_4 - a_3*b_3 - a_5*b_5 - a_6*b_6 - a_7*b_7
-                    block_out[1, e] += a_0*b_1 + a_1*b_0 + a_3*b_2 + a_5*b_4 - a_2*b_3 - a_4*b_5 - a_6*b_7 - a_7*b_6
-                    block_out[2, e] += a_0*b_2 + a_1*b_3 + a_2*b_0 + a_5*b_7 + a_6*b_4 + a_7*b_5 - a_3*b_1 - a_4*b_6
-                    block_out[3, e] += a_0*b_3 + a_1*b_2 + a_3*b_0 + a_4*b_7 + a_6*b_5 + a_7*b_4 - a_2*b_1 - a_5*b_6
-                    block_out[4, e] += a_0*b_4 + a_1*b_5 + a_2*b_6 + a_4*b_0 - a_3*b_7 - a_5*b_1 - a_6*b_2 - a_7*b_3
-                    block_out[5, e] += a_0*b_5 + a_1*b_4 + a_3*b_6 + a_5*b_0 - a_2*b_7 - a_4*b_1 - a_6*b_3 - a_7*b_2
-                    block_out[6, e] += a_0*b_6 + a_1*b_7 + a_2*b_4 + a_5*b_3 + a_6*b_0 + a_7*b_1 - a_3*b_5 - a_4*b_2
-                    block_out[7, e] += a_0*b_7 + a_1*b_6 + a_3*b_4 + a_4*b_3 + a_6*b_1 + a_7*b_0 - a_2*b_5 - a_5*b_2
+                    value = (
+                        a_0*b_0 + a_1*b_1 + a_2*b_2 + a_4*b_4 - a_3*b_3 - a_5*b_5 - a_6*b_6 -
+                        a_7*b_7
+                    )
+                    block_out[0, e] += value
+                    value = (
+                        a_0*b_1 + a_1*b_0 + a_3*b_2 + a_5*b_4 - a_2*b_3 - a_4*b_5 - a_6*b_7 -
+                        a_7*b_6
+                    )
+                    block_out[1, e] += value
+                    value = (
+                        a_0*b_2 + a_1*b_3 + a_2*b_0 + a_5*b_7 + a_6*b_4 + a_7*b_5 - a_3*b_1 -
+                        a_4*b_6
+                    )
+                    block_out[2, e] += value
+                    value = (
+                        a_0*b_3 + a_1*b_2 + a_3*b_0 + a_4*b_7 + a_6*b_5 + a_7*b_4 - a_2*b_1 -
+                        a_5*b_6
+                    )
+                    block_out[3, e] += value
+                    value = (
+                        a_0*b_4 + a_1*b_5 + a_2*b_6 + a_4*b_0 - a_3*b_7 - a_5*b_1 - a_6*b_2 -
+                        a_7*b_3
+                    )
+                    block_out[4, e] += value
+                    value = (
+                        a_0*b_5 + a_1*b_4 + a_3*b_6 + a_5*b_0 - a_2*b_7 - a_4*b_1 - a_6*b_3 -
+                        a_7*b_2
+                    )
+                    block_out[5, e] += value
+                    value = (
+                        a_0*b_6 + a_1*b_7 + a_2*b_4 + a_5*b_3 + a_6*b_0 + a_7*b_1 - a_3*b_5 -
+                        a_4*b_2
+                    )
+                    block_out[6, e] += value
+                    value = (
+                        a_0*b_7 + a_1*b_6 + a_3*b_4 + a_4*b_3 + a_6*b_1 + a_7*b_0 - a_2*b_5 -
+                        a_5*b_2
+                    )
+                    block_out[7, e] += value
             for i in range(8):
                 for e in range(width):
                     tile_out[k * 8 + i, e] = block_out[i, e]
@@ -1211,7 +1243,9 @@ def _op__full__full(count, a, a_step, b, b_step, out):
         for k in range(64):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_OP__FULL__FULL_OUT_START[k], _OP__FULL__FULL_OUT_START[k + 1]):
+            first = _OP__FULL__FULL_OUT_START[k]
+            last = _OP__FULL__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _OP__FULL__FULL_OUT_TERMS[term, 0]
                 j = _OP__FULL__FULL_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -1424,7 +1458,9 @@ def _ip__full__full(count, a, a_step, b, b_step, out):
         for k in range(64):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_IP__FULL__FULL_OUT_START[k], _IP__FULL__FULL_OUT_START[k + 1]):
+            first = _IP__FULL__FULL_OUT_START[k]
+            last = _IP__FULL__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _IP__FULL__FULL_OUT_TERMS[term, 0]
                 j = _IP__FULL__FULL_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -1649,7 +1685,9 @@ def _ip_symmetric__full__full(count, a, a_step, b, b_step, out):
         for k in range(64):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_IP_SYMMETRIC__FULL__FULL_OUT_START[k], _IP_SYMMETRIC__FULL__FULL_OUT_START[k + 1]):
+            first = _IP_SYMMETRIC__FULL__FULL_OUT_START[k]
+            last = _IP_SYMMETRIC__FULL__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _IP_SYMMETRIC__FULL__FULL_OUT_TERMS[term, 0]
                 j = _IP_SYMMETRIC__FULL__FULL_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -1799,7 +1837,9 @@ def _lc__full__full(count, a, a_step, b, b_step, out):
         for k in range(64):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_LC__FULL__FULL_OUT_START[k], _LC__FULL__FULL_OUT_START[k + 1]):
+            first = _LC__FULL__FULL_OUT_START[k]
+            last = _LC__FULL__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _LC__FULL__FULL_OUT_TERMS[term, 0]
                 j = _LC__FULL__FULL_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -1948,7 +1988,9 @@ def _rc__full__full(count, a, a_step, b, b_step, out):
         for k in range(64):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_RC__FULL__FULL_OUT_START[k], _RC__FULL__FULL_OUT_START[k + 1]):
+            first = _RC__FULL__FULL_OUT_START[k]
+            last = _RC__FULL__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _RC__FULL__FULL_OUT_TERMS[term, 0]
                 j = _RC__FULL__FULL_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -2281,7 +2323,9 @@ def _rp__full__full(count, a, a_step, b, b_step, out):
         for k in range(64):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_RP__FULL__FULL_OUT_START[k], _RP__FULL__FULL_OUT_START[k + 1]):
+            first = _RP__FULL__FULL_OUT_START[k]
+            last = _RP__FULL__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _RP__FULL__FULL_OUT_TERMS[term, 0]
                 j = _RP__FULL__FULL_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -2580,7 +2624,9 @@ def _cp__full__full(count, a, a_step, b, b_step, out):
         for k in range(64):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_CP__FULL__FULL_OUT_START[k], _CP__FULL__FULL_OUT_START[k + 1]):
+            first = _CP__FULL__FULL_OUT_START[k]
+            last = _CP__FULL__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _CP__FULL__FULL_OUT_TERMS[term, 0]
                 j = _CP__FULL__FULL_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -2886,7 +2932,9 @@ def _acp__full__full(count, a, a_step, b, b_step, out):
         for k in range(64):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_ACP__FULL__FULL_OUT_START[k], _ACP__FULL__FULL_OUT_START[k + 1]):
+            first = _ACP__FULL__FULL_OUT_START[k]
+            last = _ACP__FULL__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _ACP__FULL__FULL_OUT_TERMS[term, 0]
                 j = _ACP__FULL__FULL_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -5307,7 +5355,9 @@ def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
         for k in range(345):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH_UNIT__FULL__FULL_P_START[k], _SANDWICH_UNIT__FULL__FULL_P_START[k + 1]):
+            first = _SANDWICH_UNIT__FULL__FULL_P_START[k]
+            last = _SANDWICH_UNIT__FULL__FULL_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH_UNIT__FULL__FULL_P_TERMS[term, 0]
                 j = _SANDWICH_UNIT__FULL__FULL_P_TERMS[term, 1]
                 for e in range(width):
@@ -5316,7 +5366,9 @@ def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
         for k in range(63):
             for e in range(width):
                 tile_D[k, e] = 0
-            for term in range(_SANDWICH_UNIT__FULL__FULL_D_START[k], _SANDWICH_UNIT__FULL__FULL_D_START[k + 1]):
+            first = _SANDWICH_UNIT__FULL__FULL_D_START[k]
+            last = _SANDWICH_UNIT__FULL__FULL_D_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH_UNIT__FULL__FULL_D_TERMS[term, 0]
                 j = _SANDWICH_UNIT__FULL__FULL_D_TERMS[term, 1]
                 for e in range(width):
@@ -7027,7 +7079,9 @@ def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
         for k in range(60):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH_UNIT__EVEN__EVEN_P_START[k], _SANDWICH_UNIT__EVEN__EVEN_P_START[k + 1]):
+            first = _SANDWICH_UNIT__EVEN__EVEN_P_START[k]
+            last = _SANDWICH_UNIT__EVEN__EVEN_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH_UNIT__EVEN__EVEN_P_TERMS[term, 0]
                 j = _SANDWICH_UNIT__EVEN__EVEN_P_TERMS[term, 1]
                 for e in range(width):
@@ -7036,7 +7090,9 @@ def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
         for k in range(30):
             for e in range(width):
                 tile_D[k, e] = 0
-            for term in range(_SANDWICH_UNIT__EVEN__EVEN_D_START[k], _SANDWICH_UNIT__EVEN__EVEN_D_START[k + 1]):
+            first = _SANDWICH_UNIT__EVEN__EVEN_D_START[k]
+            last = _SANDWICH_UNIT__EVEN__EVEN_D_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH_UNIT__EVEN__EVEN_D_TERMS[term, 0]
                 j = _SANDWICH_UNIT__EVEN__EVEN_D_TERMS[term, 1]
                 for e in range(width):
@@ -7496,7 +7552,9 @@ def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
         for k in range(156):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH_UNIT__EVEN__FULL_P_START[k], _SANDWICH_UNIT__EVEN__FULL_P_START[k + 1]):
+            first = _SANDWICH_UNIT__EVEN__FULL_P_START[k]
+            last = _SANDWICH_UNIT__EVEN__FULL_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH_UNIT__EVEN__FULL_P_TERMS[term, 0]
                 j = _SANDWICH_UNIT__EVEN__FULL_P_TERMS[term, 1]
                 for e in range(width):
@@ -7505,7 +7563,9 @@ def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
         for k in range(62):
             for e in range(width):
                 tile_D[k, e] = 0
-            for term in range(_SANDWICH_UNIT__EVEN__FULL_D_START[k], _SANDWICH_UNIT__EVEN__FULL_D_START[k + 1]):
+            first = _SANDWICH_UNIT__EVEN__FULL_D_START[k]
+            last = _SANDWICH_UNIT__EVEN__FULL_D_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH_UNIT__EVEN__FULL_D_TERMS[term, 0]
                 j = _SANDWICH_UNIT__EVEN__FULL_D_TERMS[term, 1]
                 for e in range(width):
@@ -9044,7 +9104,9 @@ def _sandwich_unit__g0_2__full(count, R, R_step, x, x_step, out):
         for k in range(62):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH_UNIT__G0_2__FULL_P_START[k], _SANDWICH_UNIT__G0_2__FULL_P_START[k + 1]):
+            first = _SANDWICH_UNIT__G0_2__FULL_P_START[k]
+            last = _SANDWICH_UNIT__G0_2__FULL_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH_UNIT__G0_2__FULL_P_TERMS[term, 0]
                 j = _SANDWICH_UNIT__G0_2__FULL_P_TERMS[term, 1]
                 for e in range(width):
@@ -9053,7 +9115,9 @@ def _sandwich_unit__g0_2__full(count, R, R_step, x, x_step, out):
         for k in range(62):
             for e in range(width):
                 tile_D[k, e] = 0
-            for term in range(_SANDWICH_UNIT__G0_2__FULL_D_START[k], _SANDWICH_UNIT__G0_2__FULL_D_START[k + 1]):
+            first = _SANDWICH_UNIT__G0_2__FULL_D_START[k]
+            last = _SANDWICH_UNIT__G0_2__FULL_D_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH_UNIT__G0_2__FULL_D_TERMS[term, 0]
                 j = _SANDWICH_UNIT__G0_2__FULL_D_TERMS[term, 1]
                 for e in range(width):
@@ -11219,7 +11283,9 @@ def _sandwich__full__full(count, R, R_step, x, x_step, out):
         for k in range(64):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH__FULL__FULL_P_START[k], _SANDWICH__FULL__FULL_P_START[k + 1]):
+            first = _SANDWICH__FULL__FULL_P_START[k]
+            last = _SANDWICH__FULL__FULL_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__FULL__FULL_P_TERMS[term, 0]
                 j = _SANDWICH__FULL__FULL_P_TERMS[term, 1]
                 for e in range(width):
@@ -11228,7 +11294,9 @@ def _sandwich__full__full(count, R, R_step, x, x_step, out):
         for k in range(64):
             for e in range(width):
                 tile_N[k, e] = 0
-            for term in range(_SANDWICH__FULL__FULL_N_START[k], _SANDWICH__FULL__FULL_N_START[k + 1]):
+            first = _SANDWICH__FULL__FULL_N_START[k]
+            last = _SANDWICH__FULL__FULL_N_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__FULL__FULL_N_TERMS[term, 0]
                 j = _SANDWICH__FULL__FULL_N_TERMS[term, 1]
                 for e in range(width):
@@ -11237,7 +11305,9 @@ def _sandwich__full__full(count, R, R_step, x, x_step, out):
         for k in range(1):
             for e in range(width):
                 tile_s[k, e] = 0
-            for term in range(_SANDWICH__FULL__FULL_S_START[k], _SANDWICH__FULL__FULL_S_START[k + 1]):
+            first = _SANDWICH__FULL__FULL_S_START[k]
+            last = _SANDWICH__FULL__FULL_S_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__FULL__FULL_S_TERMS[term, 0]
                 j = _SANDWICH__FULL__FULL_S_TERMS[term, 1]
                 for e in range(width):
@@ -12197,7 +12267,9 @@ def _sandwich__even__trivector(count, R, R_step, x, x_step, out):
         for k in range(32):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH__EVEN__TRIVECTOR_P_START[k], _SANDWICH__EVEN__TRIVECTOR_P_START[k + 1]):
+            first = _SANDWICH__EVEN__TRIVECTOR_P_START[k]
+            last = _SANDWICH__EVEN__TRIVECTOR_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__EVEN__TRIVECTOR_P_TERMS[term, 0]
                 j = _SANDWICH__EVEN__TRIVECTOR_P_TERMS[term, 1]
                 for e in range(width):
@@ -12206,7 +12278,9 @@ def _sandwich__even__trivector(count, R, R_step, x, x_step, out):
         for k in range(20):
             for e in range(width):
                 tile_N[k, e] = 0
-            for term in range(_SANDWICH__EVEN__TRIVECTOR_N_START[k], _SANDWICH__EVEN__TRIVECTOR_N_START[k + 1]):
+            first = _SANDWICH__EVEN__TRIVECTOR_N_START[k]
+            last = _SANDWICH__EVEN__TRIVECTOR_N_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__EVEN__TRIVECTOR_N_TERMS[term, 0]
                 j = _SANDWICH__EVEN__TRIVECTOR_N_TERMS[term, 1]
                 for e in range(width):
@@ -12215,7 +12289,9 @@ def _sandwich__even__trivector(count, R, R_step, x, x_step, out):
         for k in range(1):
             for e in range(width):
                 tile_s[k, e] = 0
-            for term in range(_SANDWICH__EVEN__TRIVECTOR_S_START[k], _SANDWICH__EVEN__TRIVECTOR_S_START[k + 1]):
+            first = _SANDWICH__EVEN__TRIVECTOR_S_START[k]
+            last = _SANDWICH__EVEN__TRIVECTOR_S_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__EVEN__TRIVECTOR_S_TERMS[term, 0]
                 j = _SANDWICH__EVEN__TRIVECTOR_S_TERMS[term, 1]
                 for e in range(width):
@@ -13217,7 +13293,9 @@ def _sandwich__even__even(count, R, R_step, x, x_step, out):
         for k in range(32):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH__EVEN__EVEN_P_START[k], _SANDWICH__EVEN__EVEN_P_START[k + 1]):
+            first = _SANDWICH__EVEN__EVEN_P_START[k]
+            last = _SANDWICH__EVEN__EVEN_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__EVEN__EVEN_P_TERMS[term, 0]
                 j = _SANDWICH__EVEN__EVEN_P_TERMS[term, 1]
                 for e in range(width):
@@ -13226,7 +13304,9 @@ def _sandwich__even__even(count, R, R_step, x, x_step, out):
         for k in range(32):
             for e in range(width):
                 tile_N[k, e] = 0
-            for term in range(_SANDWICH__EVEN__EVEN_N_START[k], _SANDWICH__EVEN__EVEN_N_START[k + 1]):
+            first = _SANDWICH__EVEN__EVEN_N_START[k]
+            last = _SANDWICH__EVEN__EVEN_N_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__EVEN__EVEN_N_TERMS[term, 0]
                 j = _SANDWICH__EVEN__EVEN_N_TERMS[term, 1]
                 for e in range(width):
@@ -13235,7 +13315,9 @@ def _sandwich__even__even(count, R, R_step, x, x_step, out):
         for k in range(1):
             for e in range(width):
                 tile_s[k, e] = 0
-            for term in range(_SANDWICH__EVEN__EVEN_S_START[k], _SANDWICH__EVEN__EVEN_S_START[k + 1]):
+            first = _SANDWICH__EVEN__EVEN_S_START[k]
+            last = _SANDWICH__EVEN__EVEN_S_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__EVEN__EVEN_S_TERMS[term, 0]
                 j = _SANDWICH__EVEN__EVEN_S_TERMS[term, 1]
                 for e in range(width):
@@ -13829,7 +13911,9 @@ def _sandwich__even__full(count, R, R_step, x, x_step, out):
         for k in range(64):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH__EVEN__FULL_P_START[k], _SANDWICH__EVEN__FULL_P_START[k + 1]):
+            first = _SANDWICH__EVEN__FULL_P_START[k]
+            last = _SANDWICH__EVEN__FULL_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__EVEN__FULL_P_TERMS[term, 0]
                 j = _SANDWICH__EVEN__FULL_P_TERMS[term, 1]
                 for e in range(width):
@@ -13838,7 +13922,9 @@ def _sandwich__even__full(count, R, R_step, x, x_step, out):
         for k in range(64):
             for e in range(width):
                 tile_N[k, e] = 0
-            for term in range(_SANDWICH__EVEN__FULL_N_START[k], _SANDWICH__EVEN__FULL_N_START[k + 1]):
+            first = _SANDWICH__EVEN__FULL_N_START[k]
+            last = _SANDWICH__EVEN__FULL_N_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__EVEN__FULL_N_TERMS[term, 0]
                 j = _SANDWICH__EVEN__FULL_N_TERMS[term, 1]
                 for e in range(width):
@@ -13847,7 +13933,9 @@ def _sandwich__even__full(count, R, R_step, x, x_step, out):
         for k in range(1):
             for e in range(width):
                 tile_s[k, e] = 0
-            for term in range(_SANDWICH__EVEN__FULL_S_START[k], _SANDWICH__EVEN__FULL_S_START[k + 1]):
+            first = _SANDWICH__EVEN__FULL_S_START[k]
+            last = _SANDWICH__EVEN__FULL_S_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__EVEN__FULL_S_TERMS[term, 0]
                 j = _SANDWICH__EVEN__FULL_S_TERMS[term, 1]
                 for e in range(width):
@@ -15932,7 +16020,9 @@ def _sandwich__g0_2__full(count, R, R_step, x, x_step, out):
         for k in range(64):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH__G0_2__FULL_P_START[k], _SANDWICH__G0_2__FULL_P_START[k + 1]):
+            first = _SANDWICH__G0_2__FULL_P_START[k]
+            last = _SANDWICH__G0_2__FULL_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__G0_2__FULL_P_TERMS[term, 0]
                 j = _SANDWICH__G0_2__FULL_P_TERMS[term, 1]
                 for e in range(width):
@@ -15941,7 +16031,9 @@ def _sandwich__g0_2__full(count, R, R_step, x, x_step, out):
         for k in range(64):
             for e in range(width):
                 tile_N[k, e] = 0
-            for term in range(_SANDWICH__G0_2__FULL_N_START[k], _SANDWICH__G0_2__FULL_N_START[k + 1]):
+            first = _SANDWICH__G0_2__FULL_N_START[k]
+            last = _SANDWICH__G0_2__FULL_N_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__G0_2__FULL_N_TERMS[term, 0]
                 j = _SANDWICH__G0_2__FULL_N_TERMS[term, 1]
                 for e in range(width):
@@ -15950,7 +16042,9 @@ def _sandwich__g0_2__full(count, R, R_step, x, x_step, out):
         for k in range(1):
             for e in range(width):
                 tile_s[k, e] = 0
-            for term in range(_SANDWICH__G0_2__FULL_S_START[k], _SANDWICH__G0_2__FULL_S_START[k + 1]):
+            first = _SANDWICH__G0_2__FULL_S_START[k]
+            last = _SANDWICH__G0_2__FULL_S_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH__G0_2__FULL_S_TERMS[term, 0]
                 j = _SANDWICH__G0_2__FULL_S_TERMS[term, 1]
                 for e in range(width):
@@ -17370,7 +17464,9 @@ def _sandwich2__even__vector__even(count, r, r_step, x, x_step, s, s_step, out):
         for k in range(32):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH2__EVEN__VECTOR__EVEN_P_START[k], _SANDWICH2__EVEN__VECTOR__EVEN_P_START[k + 1]):
+            first = _SANDWICH2__EVEN__VECTOR__EVEN_P_START[k]
+            last = _SANDWICH2__EVEN__VECTOR__EVEN_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH2__EVEN__VECTOR__EVEN_P_TERMS[term, 0]
                 j = _SANDWICH2__EVEN__VECTOR__EVEN_P_TERMS[term, 1]
                 for e in range(width):
@@ -17379,7 +17475,9 @@ def _sandwich2__even__vector__even(count, r, r_step, x, x_step, s, s_step, out):
         for k in range(32):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_SANDWICH2__EVEN__VECTOR__EVEN_OUT_START[k], _SANDWICH2__EVEN__VECTOR__EVEN_OUT_START[k + 1]):
+            first = _SANDWICH2__EVEN__VECTOR__EVEN_OUT_START[k]
+            last = _SANDWICH2__EVEN__VECTOR__EVEN_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH2__EVEN__VECTOR__EVEN_OUT_TERMS[term, 0]
                 j = _SANDWICH2__EVEN__VECTOR__EVEN_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -17696,7 +17794,9 @@ def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
         for k in range(32):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH2__EVEN__EVEN__EVEN_P_START[k], _SANDWICH2__EVEN__EVEN__EVEN_P_START[k + 1]):
+            first = _SANDWICH2__EVEN__EVEN__EVEN_P_START[k]
+            last = _SANDWICH2__EVEN__EVEN__EVEN_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH2__EVEN__EVEN__EVEN_P_TERMS[term, 0]
                 j = _SANDWICH2__EVEN__EVEN__EVEN_P_TERMS[term, 1]
                 for e in range(width):
@@ -17705,7 +17805,9 @@ def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
         for k in range(32):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_SANDWICH2__EVEN__EVEN__EVEN_OUT_START[k], _SANDWICH2__EVEN__EVEN__EVEN_OUT_START[k + 1]):
+            first = _SANDWICH2__EVEN__EVEN__EVEN_OUT_START[k]
+            last = _SANDWICH2__EVEN__EVEN__EVEN_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH2__EVEN__EVEN__EVEN_OUT_TERMS[term, 0]
                 j = _SANDWICH2__EVEN__EVEN__EVEN_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -18264,7 +18366,9 @@ def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
         for k in range(64):
             for e in range(width):
                 tile_P[k, e] = 0
-            for term in range(_SANDWICH2__EVEN__FULL__EVEN_P_START[k], _SANDWICH2__EVEN__FULL__EVEN_P_START[k + 1]):
+            first = _SANDWICH2__EVEN__FULL__EVEN_P_START[k]
+            last = _SANDWICH2__EVEN__FULL__EVEN_P_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH2__EVEN__FULL__EVEN_P_TERMS[term, 0]
                 j = _SANDWICH2__EVEN__FULL__EVEN_P_TERMS[term, 1]
                 for e in range(width):
@@ -18273,7 +18377,9 @@ def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
         for k in range(64):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_SANDWICH2__EVEN__FULL__EVEN_OUT_START[k], _SANDWICH2__EVEN__FULL__EVEN_OUT_START[k + 1]):
+            first = _SANDWICH2__EVEN__FULL__EVEN_OUT_START[k]
+            last = _SANDWICH2__EVEN__FULL__EVEN_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _SANDWICH2__EVEN__FULL__EVEN_OUT_TERMS[term, 0]
                 j = _SANDWICH2__EVEN__FULL__EVEN_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -18734,7 +18840,9 @@ def _versor_defect__full(count, R, R_step, out):
         for k in range(54):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_VERSOR_DEFECT__FULL_OUT_START[k], _VERSOR_DEFECT__FULL_OUT_START[k + 1]):
+            first = _VERSOR_DEFECT__FULL_OUT_START[k]
+            last = _VERSOR_DEFECT__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _VERSOR_DEFECT__FULL_OUT_TERMS[term, 0]
                 j = _VERSOR_DEFECT__FULL_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -18977,7 +19085,9 @@ def _versor_defect__even(count, R, R_step, out):
         for k in range(54):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_VERSOR_DEFECT__EVEN_OUT_START[k], _VERSOR_DEFECT__EVEN_OUT_START[k + 1]):
+            first = _VERSOR_DEFECT__EVEN_OUT_START[k]
+            last = _VERSOR_DEFECT__EVEN_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _VERSOR_DEFECT__EVEN_OUT_TERMS[term, 0]
                 j = _VERSOR_DEFECT__EVEN_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -19313,7 +19423,9 @@ def _outermorphism__bivector(count, M, M_step, out):
         for k in range(225):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_OUTERMORPHISM__BIVECTOR_OUT_START[k], _OUTERMORPHISM__BIVECTOR_OUT_START[k + 1]):
+            first = _OUTERMORPHISM__BIVECTOR_OUT_START[k]
+            last = _OUTERMORPHISM__BIVECTOR_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _OUTERMORPHISM__BIVECTOR_OUT_TERMS[term, 0]
                 j = _OUTERMORPHISM__BIVECTOR_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -19588,7 +19700,9 @@ def _outermorphism__trivector(count, M, M_step, out):
         for k in range(150):
             for e in range(width):
                 tile_F2[k, e] = 0
-            for term in range(_OUTERMORPHISM__TRIVECTOR_F2_START[k], _OUTERMORPHISM__TRIVECTOR_F2_START[k + 1]):
+            first = _OUTERMORPHISM__TRIVECTOR_F2_START[k]
+            last = _OUTERMORPHISM__TRIVECTOR_F2_START[k + 1]
+            for term in range(first, last):
                 i = _OUTERMORPHISM__TRIVECTOR_F2_TERMS[term, 0]
                 j = _OUTERMORPHISM__TRIVECTOR_F2_TERMS[term, 1]
                 for e in range(width):
@@ -19600,7 +19714,9 @@ def _outermorphism__trivector(count, M, M_step, out):
         for k in range(400):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_OUTERMORPHISM__TRIVECTOR_OUT_START[k], _OUTERMORPHISM__TRIVECTOR_OUT_START[k + 1]):
+            first = _OUTERMORPHISM__TRIVECTOR_OUT_START[k]
+            last = _OUTERMORPHISM__TRIVECTOR_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _OUTERMORPHISM__TRIVECTOR_OUT_TERMS[term, 0]
                 j = _OUTERMORPHISM__TRIVECTOR_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -19910,7 +20026,9 @@ def _outermorphism__g4(count, M, M_step, out):
         for k in range(90):
             for e in range(width):
                 tile_F2[k, e] = 0
-            for term in range(_OUTERMORPHISM__G4_F2_START[k], _OUTERMORPHISM__G4_F2_START[k + 1]):
+            first = _OUTERMORPHISM__G4_F2_START[k]
+            last = _OUTERMORPHISM__G4_F2_START[k + 1]
+            for term in range(first, last):
                 i = _OUTERMORPHISM__G4_F2_TERMS[term, 0]
                 j = _OUTERMORPHISM__G4_F2_TERMS[term, 1]
                 for e in range(width):
@@ -19922,7 +20040,9 @@ def _outermorphism__g4(count, M, M_step, out):
         for k in range(200):
             for e in range(width):
                 tile_F3[k, e] = 0
-            for term in range(_OUTERMORPHISM__G4_F3_START[k], _OUTERMORPHISM__G4_F3_START[k + 1]):
+            first = _OUTERMORPHISM__G4_F3_START[k]
+            last = _OUTERMORPHISM__G4_F3_START[k + 1]
+            for term in range(first, last):
                 i = _OUTERMORPHISM__G4_F3_TERMS[term, 0]
                 j = _OUTERMORPHISM__G4_F3_TERMS[term, 1]
                 for e in range(width):
@@ -19934,7 +20054,9 @@ def _outermorphism__g4(count, M, M_step, out):
         for k in range(225):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_OUTERMORPHISM__G4_OUT_START[k], _OUTERMORPHISM__G4_OUT_START[k + 1]):
+            first = _OUTERMORPHISM__G4_OUT_START[k]
+            last = _OUTERMORPHISM__G4_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _OUTERMORPHISM__G4_OUT_TERMS[term, 0]
                 j = _OUTERMORPHISM__G4_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -20481,7 +20603,9 @@ def _linear_map__even(count, F, F_step, x, x_step, out):
         for k in range(32):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_LINEAR_MAP__EVEN_OUT_START[k], _LINEAR_MAP__EVEN_OUT_START[k + 1]):
+            first = _LINEAR_MAP__EVEN_OUT_START[k]
+            last = _LINEAR_MAP__EVEN_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _LINEAR_MAP__EVEN_OUT_TERMS[term, 0]
                 j = _LINEAR_MAP__EVEN_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -20655,7 +20779,9 @@ def _linear_map__full(count, F, F_step, x, x_step, out):
         for k in range(64):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_LINEAR_MAP__FULL_OUT_START[k], _LINEAR_MAP__FULL_OUT_START[k + 1]):
+            first = _LINEAR_MAP__FULL_OUT_START[k]
+            last = _LINEAR_MAP__FULL_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _LINEAR_MAP__FULL_OUT_TERMS[term, 0]
                 j = _LINEAR_MAP__FULL_OUT_TERMS[term, 1]
                 for e in range(width):
@@ -21251,7 +21377,9 @@ def _linear_map__trivector(count, F, F_step, x, x_step, out):
         for k in range(20):
             for e in range(width):
                 tile_out[k, e] = 0
-            for term in range(_LINEAR_MAP__TRIVECTOR_OUT_START[k], _LINEAR_MAP__TRIVECTOR_OUT_START[k + 1]):
+            first = _LINEAR_MAP__TRIVECTOR_OUT_START[k]
+            last = _LINEAR_MAP__TRIVECTOR_OUT_START[k + 1]
+            for term in range(first, last):
                 i = _LINEAR_MAP__TRIVECTOR_OUT_TERMS[term, 0]
                 j = _LINEAR_MAP__TRIVECTOR_OUT_TERMS[term, 1]
                 for e in range(width):

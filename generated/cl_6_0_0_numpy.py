@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numpy
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:f054a81d6e69ade8c2d7d58b675727af7390772fc62fc537198d94020b2e97da
-# gaforge-content: sha256:88d404fdc615179a4233353aae61be0ef7cb0104431a497480bf9908da0c2d91
+# gaforge-inputs: sha256:4c8224f08d4ce2c0853dfa17e82fa19ac3268443cb945407554ba5f8b1a3cf17
+# gaforge-content: sha256:db038359a78416a423bb78ed19ca1d8e066ecbf46da6166192aefa8edc99880e
 
 from __future__ import annotations
 

@@ -143,8 +143,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 6,0,0 --target torch
 # gaforge-operations: 167723 multiplications, 161831 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:ba051694def198165c276d4e15705b655fb4632e43f7bd014d9b2444fd13f1ab
-# gaforge-content: sha256:41b593ca378e0c9d7bf3e61eb317a408bd1b50b6a4b32105faee7ad2d644fc02
+# gaforge-inputs: sha256:239616fac852a3c74563f45d1250bc7296fb1c27812e6b08d0ec278a9a222341
+# gaforge-content: sha256:9f5a5b830e68daf1cf64812d89db92ab6d91c8435554ce371c75e4f542c82852
 
 from __future__ import annotations
 

@@ -248,6 +248,23 @@ def test_generate_writes_a_package_and_says_what_is_in_it(tmp_path):
     good("check", "--dir", tmp_path / "lib")
 
 
+def test_generate_writes_the_same_bytes_in_every_process(tmp_path):
+    kernels = ["gp", "inv", "sandwich__even__vector", "sandwich_unit__full__full"]
+    options = [*(f"--target={t}" for t in TARGETS), *(f"--kernel={name}" for name in kernels)]
+    folders = [tmp_path / seed for seed in ("1", "2")]
+    for folder in folders:
+        done = subprocess.run(
+            [sys.executable, "-m", "gaforge", "generate", "2,0,1", *options, "--out", folder],
+            env={**os.environ, "PYTHONHASHSEED": folder.name},
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stderr
+    first, second = ({path.name: path.read_bytes() for path in f.iterdir()} for f in folders)
+    assert len(first) == 4 * len(TARGETS) + 2
+    assert first == second
+
+
 def test_generate_takes_several_signatures_and_kernels_once_each(tmp_path):
     kernels = ["-k", "gp__even__vector", "-k", "reverse__even", "-k", "gp__even__vector"]
     made = json.loads(good("generate", "2", "3", *kernels, "--out", tmp_path, "--json"))

@@ -14,13 +14,13 @@ TARGET = "numba"
 SUFFIX = "_numba.py"
 COMMENT = "#"
 
-IMPORTS = '''\
+IMPORTS = """\
 from __future__ import annotations
 
 import numpy as np
 from numba import njit
 from numpy import sqrt
-'''
+"""
 
 RUN = '''\
 def _run(kernel, sizes, size, operands, out, degrees, kind):

@@ -30,7 +30,7 @@ from gaforge.codegen.ir.plan import (
     Step,
 )
 from gaforge.codegen.ir.program import Load, Program, make_sum
-from gaforge.codegen.printers.python import WIDTH, constants, python_expression, statements
+from gaforge.codegen.printers.python import WIDTH, constants, python_expression, statements, wrap
 
 UNROLLED_TILE = 32
 TABLE_TILE = 64
@@ -308,7 +308,9 @@ def _loop(name: str, step: Step) -> list[str]:
             f"for k in range({step.size}):",
             "    for e in range(width):",
             f"        {out}[k, e] = 0",
-            f"    for term in range({name}_START[k], {name}_START[k + 1]):",
+            f"    first = {name}_START[k]",
+            f"    last = {name}_START[k + 1]",
+            "    for term in range(first, last):",
             f"        i = {name}_TERMS[term, 0]",
             f"        j = {name}_TERMS[term, 1]",
             "        for e in range(width):",
@@ -357,7 +359,8 @@ def _block_product(algebra: Algebra, low: int) -> list[str]:
             mask, sign = table.product(i, j)
             sums[mask].append((sign, (f"a_{i}", f"b_{j}")))
     for k, terms in enumerate(sums):
-        lines.append(f"block_out[{k}, e] += {python_expression(make_sum(terms))}")
+        lines += wrap(f"value = {python_expression(make_sum(terms))}", indent=20)
+        lines.append(f"block_out[{k}, e] += value")
     return lines
 
 

@@ -74,9 +74,7 @@ def wrap(line: str, indent: int = 12) -> list[str]:
     if len(line) + indent <= WIDTH:
         return [line]
     target, _, text = line.partition(" = ")
-    pieces = textwrap.wrap(
-        text, WIDTH - indent - 4, break_long_words=False, break_on_hyphens=False
-    )
+    pieces = textwrap.wrap(text, WIDTH - indent - 4, break_long_words=False, break_on_hyphens=False)
     return [f"{target} = (", *(f"    {piece}" for piece in pieces), ")"]
 
 

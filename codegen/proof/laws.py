@@ -100,8 +100,11 @@ def scalar_square(algebra: Algebra, R: Multivector, zero: PolyElement) -> PolyEl
     """Return ``<R ~R>_0``."""
     total = zero
     for mask, value in R.items():
-        total += value * value * blade_product(mask, mask, algebra.squares)[1] * reverse_sign(
-            mask.bit_count()
+        total += (
+            value
+            * value
+            * blade_product(mask, mask, algebra.squares)[1]
+            * reverse_sign(mask.bit_count())
         )
     return total
 

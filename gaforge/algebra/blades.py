@@ -121,9 +121,10 @@ def parse_blade(name: str, n: int, start_index: int, *, underscores: bool) -> tu
         digits = list(text)
     valid = bool(digits) and all(d.isascii() and d.isdigit() for d in digits)
     if not name.startswith("e") or not valid:
+        example = blade_name((1 << n) - 1, start_index, underscores=underscores)
         raise BladeError(
             f"{name!r} is not a blade name; write '1' for the scalar, or 'e' and the indices of "
-            f"its vectors, such as {blade_name((1 << n) - 1, start_index, underscores=underscores)!r}"
+            f"its vectors, such as {example!r}"
         )
     mask, sign = 0, 1
     for digit in digits:

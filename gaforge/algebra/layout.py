@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from math import comb
 from operator import index
 from typing import SupportsIndex
@@ -85,7 +85,7 @@ class Layout:
 LayoutLike = str | Layout | Iterable[int]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _masks(grades: tuple[int, ...], n: int) -> tuple[int, ...]:
     return tuple(mask for k in grades for mask in grade_masks(n, k))
 

@@ -261,12 +261,8 @@ _TABLE = (
         "x inv(I), or hodge(x) if r > 0",
         "dual, as in clifford: e1 -> -e23 in Cl(3)",
     ),
-    Operation(
-        "undual", ("x",), "linear", "x I, or unhodge(x) if r > 0", "inverse of the dual"
-    ),
-    Operation(
-        "hodge", ("x",), "linear", "b ^ hodge(b) = I for basis blades b", "right complement"
-    ),
+    Operation("undual", ("x",), "linear", "x I, or unhodge(x) if r > 0", "inverse of the dual"),
+    Operation("hodge", ("x",), "linear", "b ^ hodge(b) = I for basis blades b", "right complement"),
     Operation(
         "unhodge", ("x",), "linear", "unhodge(b) ^ b = I for basis blades b", "left complement"
     ),

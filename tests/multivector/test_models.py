@@ -110,12 +110,6 @@ class TestPlanesAndPoints:
         moved = PGA.translator(1.0, 0.0, 0.0) >> cloud
         assert np.allclose(PGA.coordinates(moved), PGA.coordinates(cloud) + np.array([1, 0, 0]))
 
-    def test_signs_are_those_of_clifford(self):
-        pga = pytest.importorskip("clifford.pga")
-        e = pga.layout.basis_vectors
-        point = (e["e0"] + 2 * e["e1"] + 3 * e["e2"] + 4 * e["e3"]).right_complement()
-        assert PGA.point(2, 3, 4).dense().coefficients.tolist() == point.value.tolist()
-
 
 class TestSpheres:
     def test_null_basis(self):

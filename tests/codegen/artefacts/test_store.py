@@ -5,6 +5,8 @@ import json
 import os
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from algebras import signatures
@@ -107,6 +109,20 @@ def test_a_second_run_extends_the_manifest_and_a_whole_one_replaces_it(tmp_path,
     assert (tmp_path / "__init__.py").read_text() == "MINE = 1\n"
     write_package(tmp_path, emitted[1:], whole=True)
     assert set(manifest.read(tmp_path)) == {OP.filename}
+
+
+def test_two_that_write_at_once_both_get_into_the_manifest(tmp_path, emitted, monkeypatch):
+    read = manifest.read
+
+    def slow_read(folder):
+        entries = read(folder)
+        time.sleep(0.3)
+        return entries
+
+    monkeypatch.setattr(manifest, "read", slow_read)
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(lambda file: write_package(tmp_path, [file]), emitted))
+    assert set(read(tmp_path)) == {GP.filename, OP.filename}
 
 
 def test_a_damaged_manifest_is_not_extended(tmp_path, emitted):
