@@ -12,3 +12,11 @@ if not installed:
         'pip install -c constraints.txt -e ".[dev]"',
         returncode=pytest.ExitCode.USAGE_ERROR,
     )
+
+
+@pytest.fixture(autouse=True, scope="session")
+def private_cache(tmp_path_factory):
+    """Kernels that tests generate go to a folder of their own, not to the user's cache."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GAFORGE_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
+        yield

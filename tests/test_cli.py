@@ -196,19 +196,19 @@ def test_output_that_cannot_be_written_is_an_error():
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_ends_all_processes_and_leaves_nothing(tmp_path, jobs):
+@pytest.mark.parametrize(("jobs", "delay"), [(1, 1.0), (2, 0.1), (2, 2.0)])
+def test_ctrl_c_ends_all_processes_and_leaves_nothing(tmp_path, jobs, delay):
     out = tmp_path / "out"
-    command = ["generate", "5", "4,1", "--out", out, "--jobs", jobs]
+    command = ["generate", "6", "4,1", "--out", out, "--jobs", jobs]
     process = start(*command, start_new_session=True)
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and len(children(process.pid)) < (jobs if jobs > 1 else 0):
         time.sleep(0.05)
-    time.sleep(1.0)
+    time.sleep(delay)
     below = children(process.pid)
     assert process.poll() is None
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-    stdout, stderr = process.communicate(timeout=60)
+    stdout, stderr = process.communicate(timeout=20)  # the work would take longer
     assert (process.returncode, stdout) == (130, "")
     assert stderr.strip() == "interrupted"
     assert not out.exists()
@@ -317,6 +317,12 @@ def test_generate_all_writes_the_shipped_set(tmp_path, monkeypatch):
     good("check")
     (tmp_path / "notes.txt").write_text("")  # nothing else belongs into the package
     assert "notes.txt: stray" in run("check").stdout
+
+
+@pytest.mark.parametrize("wrong", [["7"], ["5", "--kernel", "gp", "--kernel", "no"]])
+def test_what_cannot_be_generated_is_refused_before_any_work(monkeypatch, wrong):
+    monkeypatch.setattr(store, "emit", None)
+    refused("generate", "5", *wrong)
 
 
 @pytest.mark.parametrize("out", ["file", "file/below"])

@@ -30,6 +30,7 @@ ORDER = [
     "llm",
     "experiments",
     "testing",
+    "bench",
     "cli",
     "__main__",
 ]

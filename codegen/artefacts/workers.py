@@ -5,9 +5,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 Item = TypeVar("Item")
@@ -59,7 +59,7 @@ def run(
     before = set(multiprocessing.active_children())
     executor = ProcessPoolExecutor(jobs, context, _start, (events,))
     try:
-        with _Uninterrupted():
+        with _uninterrupted():
             futures = {
                 executor.submit(_call, function, index, item): index
                 for index, item in enumerate(items)
@@ -96,14 +96,14 @@ def _call(function: Callable[[Item, Report], Result], index: int, item: Item) ->
     return function(item, lambda stage: _events.put((index, stage)))
 
 
-class _Uninterrupted:
-    """Processes started within ignore Ctrl-C, which the parent answers by ending them."""
-
-    def __enter__(self) -> None:
-        self._here = threading.current_thread() is threading.main_thread()
-        if self._here:
-            self._handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def __exit__(self, *error: object) -> None:
-        if self._here:
-            signal.signal(signal.SIGINT, self._handler)
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Keep Ctrl-C from processes that are started within; the parent ends them."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # children inherit it
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -10,9 +10,11 @@ import hashlib
 import importlib
 import importlib.util
 import os
+import py_compile
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, partial
 from math import factorial, prod
 from pathlib import Path
@@ -162,12 +164,14 @@ def load_file(path: Path, backend: str, algebra: Algebra | None = None) -> Modul
     algebra : Algebra, optional
         Whose kernels it must hold.
     """
-    place = hashlib.sha256(str(path.parent).encode()).hexdigest()[:12]
-    name = f"gaforge_cached_{place}_{path.stem}"
+    content = _verify(path, backend, algebra)
+    place = hashlib.sha256(str(path.absolute().parent).encode()).hexdigest()[:12]
+    # A file that was written anew, in this process too, is another module.
+    name = f"gaforge_cached_{place}_{content[:12]}_{path.stem}"
     with _lock:
         if name in sys.modules:
             return sys.modules[name]
-        _verify(path, backend, algebra)
+        _compile(path)
         spec = importlib.util.spec_from_file_location(name, path)
         assert spec is not None
         assert spec.loader is not None
@@ -182,8 +186,27 @@ def load_file(path: Path, backend: str, algebra: Algebra | None = None) -> Modul
         return module
 
 
-def _verify(path: Path, backend: str, algebra: Algebra | None) -> None:
-    """Raise `DamagedKernelError` unless a file is what the generator wrote for this."""
+def _compile(path: Path) -> None:
+    """Write bytecode that is checked by the hash of its source.
+
+    By default it is checked by size and by seconds, which two files that are written one after
+    the other may share.
+    """
+    if not sys.dont_write_bytecode and not Path(importlib.util.cache_from_source(path)).exists():
+        with suppress(OSError):
+            py_compile.compile(
+                str(path), quiet=2, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH
+            )
+
+
+def _verify(path: Path, backend: str, algebra: Algebra | None) -> str:
+    """Return the content hash of a file, or raise unless the generator wrote it for this.
+
+    Raises
+    ------
+    DamagedKernelError
+        If it was edited, cut short, or put in another's place.
+    """
     from gaforge.codegen.artefacts.header import recorded, verify_content
 
     try:
@@ -200,6 +223,7 @@ def _verify(path: Path, backend: str, algebra: Algebra | None) -> None:
                 f"{path} holds kernels of {key} {recorded(text, key)}, not {value}, so it is not "
                 "loaded; delete it, or write it anew with gaforge generate"
             )
+    return str(recorded(text, "content")).removeprefix("sha256:")
 
 
 def _import(name: str, backend: str) -> ModuleType:

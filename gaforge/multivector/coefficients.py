@@ -47,6 +47,8 @@ def as_coefficients(values: Any, *, copy: bool = True) -> Array:
         array = np.asarray(values)
     except ValueError as error:
         raise ShapeError(f"coefficients must form one array: {error}") from None
+    except (TypeError, RuntimeError) as error:  # such as a tensor that requires gradients
+        raise DtypeError(f"coefficients must form an array of numbers: {error}") from None
     kind = array.dtype.kind
     if kind in "bui":
         return _integers(array, copy)
@@ -140,24 +142,17 @@ def zeros(shape: tuple[int, ...], like: Array) -> Array:
     """Return zeros of the kind of numbers that an array holds."""
     out = np.zeros(shape, like.dtype)
     if is_symbolic(like):
-        out[...] = _sympified(out)
+        from sympy import S
+
+        out[...] = S.Zero
     return out
 
 
 def meet(a: Array, b: Array) -> tuple[Array, Array]:
-    """Return two arrays as exact objects if either is; SymPy's beside SymPy's."""
+    """Return two arrays as exact objects if either is."""
     if a.dtype.char != "O" and b.dtype.char != "O":
         return a, b
-    a, b = a.astype(object, copy=False), b.astype(object, copy=False)
-    if is_symbolic(a) != is_symbolic(b):
-        return (a, _sympified(b)) if is_symbolic(a) else (_sympified(a), b)
-    return a, b
-
-
-def _sympified(array: Array) -> Array:
-    from sympy import sympify
-
-    return mapped(sympify, array)
+    return a.astype(object, copy=False), b.astype(object, copy=False)
 
 
 def mapped(function: Callable[[Any], Any], array: Array) -> Array:

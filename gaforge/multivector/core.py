@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, final
 
 import numpy as np
 
@@ -29,6 +29,7 @@ from gaforge.multivector.products import _PLANS
 from gaforge.multivector.space import Frame, parity_part, recast, space_of
 
 
+@final
 class Multivector:
     """A multivector, or a batch of them, over one algebra.
 
@@ -341,7 +342,10 @@ class Multivector:
         Exact, whatever the layouts and dtypes; expressions are equal if their difference expands
         to zero. A number is compared with every element. `isclose` and `allclose` have tolerances.
         """
-        found = as_operand(other, self)
+        try:
+            found = as_operand(other, self)
+        except DtypeError:  # an array of no numbers
+            return False
         if found is None:
             return NotImplemented
         if type(other) is not Multivector and not found.shape and self.shape:

@@ -91,17 +91,13 @@ def _scaled(x: Array) -> tuple[Array, Array]:
 
 
 def _exact_norms(frame: Frame, x: Array) -> Array:
-    """Return exact roots, as SymPy expressions; of a multiple of one blade its absolute value."""
+    """Return exact roots, as SymPy expressions; of a square its absolute value."""
     from sympy import Abs, factor, sqrt, sympify
 
-    places, weights = _weights(frame)
-    flat = rows_of(x)
+    flat = squared_norms(frame, rows_of(x))
     out = np.empty(len(flat), object)
-    for place, row in enumerate(flat):
-        kept = [item for item in row[places] if item]
-        square = sympify(_exact_squares(row, places, weights)[()])
-        square = factor(square) if is_expression(row[:1].sum()) else square
-        out[place] = Abs(sympify(kept[0])) if len(kept) == 1 else sqrt(Abs(square))
+    for place, square in enumerate(flat):
+        out[place] = sqrt(Abs(factor(square) if is_expression(square) else sympify(square)))
     return out.reshape(x.shape[:-1])
 
 

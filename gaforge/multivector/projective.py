@@ -11,7 +11,7 @@ from functools import reduce
 from operator import and_, xor
 from typing import Any
 
-from gaforge.errors import NotInvertibleError
+from gaforge.errors import NotInvertibleError, ShapeError
 from gaforge.multivector.coefficients import Array, divided
 from gaforge.multivector.comparison import zero_mask
 from gaforge.multivector.core import Multivector
@@ -44,6 +44,11 @@ class Projective(Model):
 
     def plane(self, *entries: Any) -> Multivector:
         """Return the (hyper)plane ``a x + b y + ... + d = 0``; the constant stands last."""
+        if len(entries) != self.dimension + 1:
+            raise ShapeError(
+                f"plane takes {self.dimension + 1} numbers, its normal and its constant, but got "
+                f"{len(entries)}"
+            )
         *normal, constant = entries
         return self._vectors({0: constant, **dict(enumerate(normal, 1))})
 

@@ -11,6 +11,7 @@ from functools import cache, cached_property
 import numpy as np
 
 from gaforge.algebra import Algebra, Layout, LayoutLike
+from gaforge.algebra.signature import MAX_FULL_DIMENSION
 from gaforge.multivector.coefficients import zeros
 
 DENSE_LIMIT = 12
@@ -76,7 +77,15 @@ class Frame:
 
     def places(self, masks: np.ndarray) -> np.ndarray:
         """Return the places of blades that all belong to the frame."""
+        if self.space.algebra.n <= MAX_FULL_DIMENSION:
+            return self._places[masks]
         return self._sorter[np.searchsorted(self.masks, masks, sorter=self._sorter)]
+
+    @cached_property
+    def _places(self) -> np.ndarray:
+        out = np.zeros(1 << self.space.algebra.n, np.intp)
+        out[self.masks] = np.arange(self.size)
+        return out
 
     @cached_property
     def _sorter(self) -> np.ndarray:

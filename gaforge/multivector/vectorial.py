@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gaforge.errors import ShapeError
 from gaforge.multivector.core import Multivector
 from gaforge.multivector.model import Model, exp_simple
 
@@ -38,6 +39,8 @@ class Vectorial(Model):
             The plane as a bivector; by default e12.
         """
         if axis is not None:
+            if self.dimension != 3:
+                raise ShapeError("a turn has an axis in three dimensions only; give its plane")
             plane = self.vector(*axis).undual()
         elif plane is None:
             plane = self.multivector({"e12": 1}, layout="bivector")

@@ -45,10 +45,9 @@ def is_rotor(x: Multivector, tolerance: float | None = None) -> Any:
     limit = tolerance_of(x, tolerance)
     x = x.astype(float) if x.dtype.kind == "i" else x
     with np.errstate(all="ignore"):
-        even = length(x.odd._array) <= limit * length(x._array)
         square = x.even * x.even.reverse()
         unit = np.abs((square - 1)._array).max(-1, initial=0.0) <= limit * _size(x)
-    return _answer(even & unit & _are_versors(x, limit))
+    return _answer(unit & _are_versors(x, limit))
 
 
 def _size(x: Multivector) -> Array:

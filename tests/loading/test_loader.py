@@ -468,6 +468,7 @@ RUN = """
     from pathlib import Path
     import numpy as np
     from gaforge.loading.loader import load_file
+    sys.dont_write_bytecode = False
     module = load_file(Path(sys.argv[1]), "numba")
     e12 = np.array([1.0, 0.0, 0.0])
     out = module.KERNELS["gp__bivector__bivector"](e12, e12)
@@ -476,16 +477,63 @@ RUN = """
 """
 
 
+def square_of_bivectors(algebra):
+    spec = KernelSpec.of(algebra, "gp", "bivector", "bivector")
+    return generate(algebra, "numba", [spec]).text
+
+
 def test_another_algebra_under_the_same_file_name_is_noticed(tmp_path):  # case J3
     path = tmp_path / "kernels.py"
-
-    def write(algebra):
-        path.write_text(
-            generate(algebra, "numba", [KernelSpec.of(algebra, "gp", "bivector", "bivector")]).text
-        )
-
-    write(Algebra(3))
+    first, second = map(square_of_bivectors, (Algebra(3), Algebra(0, 0, 3)))
+    path.write_text(first)
     assert python(RUN, tmp_path, path) == "-1 0"
     assert python(RUN, tmp_path, path) == "-1 1"  # its machine code is cached
-    write(Algebra(0, 0, 3))
+    # Written in the same second and as long as the other, as far as bytecode files can tell.
+    stamp = path.stat()
+    second = pad(second, len(first))
+    path.write_text(second)
+    os.utime(path, ns=(stamp.st_atime_ns, int(stamp.st_mtime) * 10**9 + 500_000_000))
+    assert (path.stat().st_size, int(path.stat().st_mtime)) == (
+        stamp.st_size,
+        int(stamp.st_mtime),
+    )
     assert python(RUN, tmp_path, path) == "0 0"
+
+
+def pad(text, length):
+    """Return an emitted text made longer, or shorter, by a comment; with the right hash."""
+    content = next(line for line in text.splitlines() if "gaforge-content: " in line)
+    longer = length - len(text)
+    lines = text.replace(content, "# gaforge-content: sha256:?").splitlines()
+    if longer < 0:
+        place = next(
+            i for i, line in enumerate(lines) if len(line) > 20 - longer and line[0] == "#"
+        )
+        lines[place] = lines[place][:longer]
+    elif longer:
+        lines.append("#" * (longer - 1))
+    out = seal("\n".join(lines) + "\n")
+    assert len(out) == length
+    return out
+
+
+def test_a_file_that_is_written_anew_is_another_module_in_the_same_process(tmp_path):
+    path = tmp_path / "kernels.py"
+    e12 = np.array([1.0, 0.0, 0.0])
+    results = []
+    for algebra in (Algebra(3), Algebra(0, 0, 3), Algebra(3)):
+        path.write_text(square_of_bivectors(algebra))
+        function = loader.load_file(path, "numba").KERNELS["gp__bivector__bivector"]
+        results.append(int(function(e12, e12)[0]))
+    assert results == [-1, 0, -1]
+
+
+def test_files_of_one_name_in_two_folders_are_two_modules(tmp_path, monkeypatch):
+    modules = []
+    for name, algebra in (("a", Algebra(3)), ("b", Algebra(0, 0, 3))):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "kernels.py").write_text(square_of_bivectors(algebra))
+        monkeypatch.chdir(tmp_path / name)
+        modules.append(loader.load_file(Path("kernels.py"), "numba"))
+    assert modules[0].__name__ != modules[1].__name__
+    assert modules[0].__doc__ != modules[1].__doc__

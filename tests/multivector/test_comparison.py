@@ -46,6 +46,7 @@ def test_other_algebras_and_objects_are_not_equal():
     assert Algebra(2, 1).multivector({"e1": 1}) != E1
     assert Algebra(3, start_index=0).multivector({"e0": 1}) != E1
     assert E1 != "e1"
+    assert np.array(["e1"]) != E1
     assert E1 != None  # noqa: E711
     assert Algebra(3) == Algebra.named("vga3d")
 

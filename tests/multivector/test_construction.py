@@ -134,7 +134,7 @@ def test_dtype_argument_converts_or_refuses():
         ([None] * 8, DtypeError),
         (np.ma.masked_array(np.ones(8), [True] + [False] * 7), DtypeError),
         ([[1, 2], [3]], ShapeError),
-        (np.array([2**63] * 8, np.uint64), IntegerOverflowError),
+        (np.array([2**63 + 2**62] * 8, np.uint64), IntegerOverflowError),
         (np.array([-(2**63)] * 8), IntegerOverflowError),
     ],
     ids=lambda value: getattr(value, "__name__", None) or str(value)[:40],

@@ -57,6 +57,10 @@ class TestVectors:
         assert VGA.vector(np.arange(5.0), 0, 1).shape == (5,)
         with pytest.raises(ShapeError, match="takes 3 coordinates"):
             VGA.vector(1, 2)
+        with pytest.raises(ShapeError, match="takes 4 numbers"):
+            PGA.plane(1, 2, 3)
+        with pytest.raises(ShapeError, match="three dimensions"):
+            Algebra.named("vga2d").rotor(1.0, axis=(0, 1))
 
     def test_rotors_turn_right_handedly(self):
         turned = VGA.rotor(pi / 2, axis=(0, 0, 5)) >> VGA.vector(1, 0, 7)

@@ -13,7 +13,7 @@ from gaforge.algebra import OPERATIONS, PUBLIC, Algebra
 from gaforge.errors import AlgebraMismatchError, LayoutError, ShapeError
 from gaforge.loading.reference import reference
 from gaforge.multivector import Multivector, products
-from gaforge.multivector.products import Product, product_plan
+from gaforge.multivector.products import Product, product_into, product_plan
 from gaforge.multivector.space import space_of
 
 SIGNATURES = [(0,), (1,), (0, 1), (3,), (1, 3), (2, 0, 1), (1, 1, 2), (0, 0, 2)]
@@ -169,6 +169,9 @@ def test_normalized():
     for scale in (1e-200, 1e200, 1e-300):
         assert (x * scale).normalized().allclose(x.normalized())
         assert (x * scale).norm() == pytest.approx(scale * x.norm())
+    huge = Algebra(3).multivector([1.5e308] * 8)  # its norm is infinite
+    assert huge.normalized().norm() == pytest.approx(1)
+    assert (x * 1e-310).normalized().allclose(x.normalized(), rtol=1e-3)
     small = x.astype("float32") * 1e-30
     assert small.normalized().allclose(x.astype("float32").normalized())
     assert small.normalized().dtype == np.float32
@@ -215,6 +218,17 @@ def test_rows_agree_with_listed_terms(name, monkeypatch):
     for a, b in [(sparse, element(algebra, "full", 1, (2,)).coefficients)] * 2:
         for x, y in ((a, b), (b, a), (a * 1.0, b)):
             assert (rows(x, y) == listed(x, y)).all()
+
+
+def test_parts_of_products_agree_with_rows(monkeypatch):
+    algebra = Algebra(1, 1, 2)
+    a, b = element(algebra, "even", 1), element(algebra, "full", 2)
+    vectors = space_of(algebra).frame("vector")
+    listed = product_into(a._frame, b._frame, vectors)(a._array, b._array)
+    assert (listed == (a * b).restrict("vector", drop=True).coefficients).all()
+    monkeypatch.setattr(products, "LISTED_TERMS", 0)
+    rows = Product(OPERATIONS["gp"], a._frame, b._frame, vectors)
+    assert (rows(a._array, b._array) == listed).all()
 
 
 def test_large_integer_batches_are_evaluated_in_blocks(monkeypatch):

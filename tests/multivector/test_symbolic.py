@@ -1,11 +1,14 @@
 """Multivectors of SymPy expressions: substitution, expansion, derivatives, equality."""
 
+from fractions import Fraction
+
 import numpy as np
 import pytest
-from sympy import Abs, Float, Symbol, cos, latex, pi, sin, sqrt, symbols
+from sympy import Abs, Expr, Float, Symbol, cos, latex, pi, sin, sqrt, symbols
 
 from gaforge import Algebra
 from gaforge.errors import DtypeError, NotAVersorError, NotInvertibleError
+from gaforge.multivector import stack
 
 SPACE = Algebra(3)
 X, Y, Z = symbols("x y z", real=True)
@@ -43,7 +46,8 @@ def test_substitution_by_symbol_and_by_name():
     assert numbers == SPACE.multivector({"e1": 1, "e2": 2, "e3": 3})
     assert a.subs("a1", 7)["e1"] == 7
     assert a.subs(Symbol("a1", real=True), 7)["e1"] == 7
-    assert a.subs({"a1": Symbol("a2"), "a2": Symbol("a1")})["e1"] == Symbol("a2")
+    b = SPACE.symbols("b", grades=(1,))
+    assert b.subs({"b1": Symbol("b2"), "b2": Symbol("b1")})["e1"] == Symbol("b2")
     with pytest.raises(DtypeError, match="no symbol is called 'b'"):
         a.subs("b", 1)
 
@@ -57,6 +61,16 @@ def test_evaluation_derivatives_and_maps():
     assert SPACE.multivector({"e1": sqrt(2)}).astype(float)["e1"] == pytest.approx(2**0.5)
     assert x.map(lambda item: item.subs(X, 0)) == SPACE.multivector({"e1": 1})
     assert SPACE.multivector({"e1": 4.0}).map(np.sqrt)["e1"] == 2
+
+
+def test_zeros_are_sympys_too():
+    a = SPACE.symbols("a", grades=(1,))
+    t = Symbol("t")
+    e1 = SPACE.multivector({"e1": Fraction(1, 2)})
+    for x in (a.dense(), a.grade(2), a * 0, a.dense() ^ 0, a.sp(e1) * 0, stack([e1, t * e1]), a**0):
+        assert x.is_symbolic
+        assert all(isinstance(item, Expr) for item in x.coefficients.flat)
+    assert isinstance(a["e12"], Expr)
 
 
 def test_norms_are_exact():
