@@ -39,10 +39,11 @@ def imports() -> list[Row]:
 
 
 def first_calls() -> list[Row]:
-    """Time the first call of every committed Numba kernel, with an empty cache and from it.
+    """Time first calls of the largest committed Numba kernels, with an empty cache and from it.
 
-    The slowest of each algebra is shown. A new process then calls the same kernel from Numba's
-    disk cache; a trivial cached function in the same process is what it is compared with.
+    Of each algebra the kernels of the longest source are called, and the slowest is shown. A new
+    process then calls the same kernel from Numba's disk cache; a trivial cached function in the
+    same process is what it is compared with.
     """
     from gaforge.codegen.catalogue import SHIPPED
 
@@ -91,20 +92,27 @@ def generation() -> list[Row]:
     return rows
 
 
+LONGEST = 8
+"""Kernels of each algebra whose first call is timed, those of the longest source."""
+
 _COLD = """
-    import sys, time
+    import inspect, sys, time
     import gaforge
-    from gaforge.bench.startup import example_operands
+    from gaforge.bench.startup import LONGEST, example_operands
     from gaforge.codegen.catalogue import standard_kernels
     from gaforge.loading.loader import load_function
     import numba
     numba.njit(lambda x: x + 1)(1.0)
+    found = []
     for spec in standard_kernels(gaforge.Algebra.parse(sys.argv[1])):
         function = load_function(spec, "numba")
+        kernel = getattr(sys.modules[function.__module__], "_" + spec.name)
+        found.append((len(inspect.getsource(kernel.py_func)), spec.name, spec, function))
+    for _, name, spec, function in sorted(found, reverse=True)[:LONGEST]:
         operands = example_operands(spec)
         start = time.perf_counter()
         function(*operands)
-        print(spec.name, time.perf_counter() - start)
+        print(name, time.perf_counter() - start)
 """
 
 _CACHED = """

@@ -23,7 +23,7 @@ from gaforge.errors import (
 )
 from gaforge.loading import threads
 from gaforge.loading.inverse import check_residual, keep_inverses, solve_numpy, solve_torch
-from gaforge.loading.operands import Operand, as_array, check_shape, import_torch
+from gaforge.loading.operands import Operand, as_array, import_torch
 from gaforge.loading.reference import reference
 
 if TYPE_CHECKING:
@@ -45,12 +45,10 @@ def build_evaluator(
         return _projection(kernels, layouts)
     if name == "inv" and kernels.backend != "numpy":
         return _inverse(kernels, layouts[0])
-    if kernels.backend == "numpy" or (_is_empty(name, layouts) and not torch):
+    if kernels.backend == "numpy":
         return lambda operands: reference(
             kernels.algebra, name, *operands, layouts=layouts, unit=unit
         )
-    if _is_empty(name, layouts):
-        return partial(_empty_torch, name, layouts)
     function, size = load_emitted(kernels, name, layouts, unit)
     return partial(call_torch, function) if torch else partial(call_numba, function, size)
 
@@ -114,23 +112,6 @@ def translate(error: Exception) -> Exception:
         if isinstance(error, found):
             return wanted(str(error))
     return error
-
-
-def _is_empty(name: str, layouts: tuple[Layout, ...]) -> bool:
-    """Tell whether no coefficient goes in or none comes out: nothing is emitted for that."""
-    return not all(layout.size for layout in (*layouts, OPERATIONS[name].result_layout(*layouts)))
-
-
-def _empty_torch(name: str, layouts: tuple[Layout, ...], operands: Sequence[Any]) -> Any:
-    torch = import_torch()
-    for place, (operand, layout) in enumerate(zip(operands, layouts, strict=True)):
-        check_shape(name, operand, layout, place)
-    size = OPERATIONS[name].result_layout(*layouts).size
-    lead = torch.broadcast_shapes(*(operand.shape[:-1] for operand in operands))
-    dtype = operands[0].dtype
-    for operand in operands[1:]:
-        dtype = torch.promote_types(dtype, operand.dtype)
-    return operands[0].new_zeros((*lead, size), dtype=dtype)
 
 
 def _normalized_numpy(norm: Evaluator, operands: Sequence[Operand]) -> Any:

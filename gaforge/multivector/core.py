@@ -24,8 +24,8 @@ from gaforge.multivector.coefficients import Array, as_coefficients, converted, 
 from gaforge.multivector.comparison import zero_mask
 from gaforge.multivector.inverse import power
 from gaforge.multivector.linear import linear_map
-from gaforge.multivector.operations import attach_operations, multiply, project
-from gaforge.multivector.products import _PLANS
+from gaforge.multivector.operations import attach_operations, multiply, operand, project
+from gaforge.multivector.products import PLANS
 from gaforge.multivector.space import Frame, parity_part, recast, space_of
 
 
@@ -375,7 +375,7 @@ class Multivector:
         >>> (0.1 * e1 + 0.2 * e1).isclose(0.3 * e1)
         True
         """
-        found = self._operand(other, "isclose")
+        found = operand(self, other, "isclose")
         return comparison.isclose(self, found, rtol, atol)
 
     def allclose(self, other: Any, rtol: float | None = None, atol: float | None = None) -> bool:
@@ -573,11 +573,6 @@ class Multivector:
         """
         storage.save(self, path)
 
-    def _operand(self, other: Any, name: str) -> Multivector:
-        from gaforge.multivector.operations import operand
-
-        return operand(self, other, name)
-
 
 _new = object.__new__
 
@@ -585,7 +580,7 @@ _new = object.__new__
 def _product(name: str, a: Multivector, b: Multivector) -> Multivector:
     """Evaluate a bilinear operation; the fast path of single multivectors."""
     try:
-        plan = _PLANS[name, a._frame, b._frame]
+        plan = PLANS[name, a._frame, b._frame]
     except KeyError:  # the first time, or two algebras
         check_same_algebra(a, b)
         return multiply(name, a, b)

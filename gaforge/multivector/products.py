@@ -179,18 +179,18 @@ def _present(frame: Frame, x: Array) -> list[tuple[int, Any]]:
     return [(mask, item) for mask, item in zip(frame.layout.masks, x, strict=True) if item]
 
 
-_PLANS: dict[tuple[str, Frame, Frame], Product] = {}
+PLANS: dict[tuple[str, Frame, Frame], Product] = {}
 """Plans by operation and operands, found without a function call for each product."""
 
 
 def product_plan(name: str, left: Frame, right: Frame) -> Product:
     """Return the plan of an operation on two frames of one space."""
     key = name, left, right
-    if key not in _PLANS:
+    if key not in PLANS:
         row = OPERATIONS[name]
         frame = left.space.frame(row.result_layout(left.layout, right.layout))
-        _PLANS[key] = Product(row, left, right, frame)
-    return _PLANS[key]
+        PLANS[key] = Product(row, left, right, frame)
+    return PLANS[key]
 
 
 @cache

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from algebras import signatures
+from jobs import double
 
 from gaforge.algebra import Algebra
 from gaforge.codegen.artefacts import manifest, store, workers
@@ -169,14 +170,6 @@ def test_a_folder_that_cannot_be_written_to_is_refused_before_any_work(tmp_path,
     with pytest.raises(GenerationError, match="no permission to write"):
         check_folder(tmp_path / "new")
     assert names(tmp_path) == ["file"]
-
-
-def double(item, report):
-    for stage in ("derive", "prove"):
-        report(stage)
-    if item < 0:
-        raise ProofError(f"{item} is negative")
-    return 2 * item
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
