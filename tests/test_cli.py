@@ -196,7 +196,16 @@ def test_output_that_cannot_be_written_is_an_error():
     assert "Traceback" not in done.stderr
 
 
+@pytest.fixture
+def interruptible():
+    """Children must not inherit an ignored Ctrl-C, as jobs in the background of a shell have it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.parametrize(("jobs", "delay"), [(1, 1.0), (2, 0.1), (2, 2.0)])
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_ends_all_processes_and_leaves_nothing(tmp_path, jobs, delay):
     out = tmp_path / "out"
     command = ["generate", "6", "4,1", "--out", out, "--jobs", jobs]

@@ -5,6 +5,7 @@ Exit status: 0 done or true, 1 false or a failed check, 2 wrong usage or bad inp
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
@@ -53,9 +54,11 @@ class Cli(Command, click.Group):
             result = super().invoke(ctx)
             sys.stdout.flush()
         except OSError as error:
+            # What is still buffered would fail once more when the interpreter ends.
+            with contextlib.suppress(OSError, ValueError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             if error.errno != errno.EPIPE:
                 raise
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             ctx.exit(BROKEN_PIPE)
         return result
 
