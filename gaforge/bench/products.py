@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -170,6 +169,3 @@ def _rotors(n: int, count: int, rng: np.random.Generator) -> np.ndarray[Any, Any
         if mask in places:
             even[:, places[mask]] = both[:, place]
     return even
-
-
-Section = Callable[[], list[Row]]
