@@ -1,0 +1,1 @@
+"""Symbolic identities: proved, or refuted with a counterexample."""

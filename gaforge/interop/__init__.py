@@ -1,0 +1,1 @@
+"""Conversion to and from the multivectors of other packages, and their conventions."""

@@ -1,0 +1,1 @@
+"""Every operation compared with other packages."""
