@@ -2,7 +2,10 @@
 
 import doctest
 import importlib
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,20 @@ from sources import ROOT, module_paths
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PYTHON_BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SHELL_BLOCK = re.compile(r"^```(sh|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+# Commands of the pages that are not run here, and what runs them.
+RUN_ELSEWHERE = {
+    "gaforge check": ".ci/run",
+    "gaforge bench": "by hand: it takes a quiet machine; tests/test_cli.py runs a part of it",
+    "gaforge generate --all": "tests/codegen/artefacts/test_store.py",
+    "gaforge validate --all": ".ci/run runs a part of it; docs/validation.md holds the whole",
+    "pytest": ".ci/run",
+    "python3 -m venv": ".ci/run",
+    "pip install": ".ci/run",
+    ". .venv/bin/activate": "a shell's own affair",
+    "ruff": ".ci/run",
+}
 
 
 def examples(page: Path) -> doctest.DocTest:
@@ -29,6 +46,48 @@ def run(test: doctest.DocTest) -> None:
         pytest.fail("".join(report), pytrace=False)
 
 
+def shell_session(page: Path) -> list[tuple[str, str | None]]:
+    """The commands of a page in order, each with the output that the page shows, if any."""
+    found: list[tuple[str, str | None]] = []
+    for kind, block in SHELL_BLOCK.findall(page.read_text()):
+        if kind == "sh":
+            lines = [line.partition("#")[0].strip() for line in block.splitlines()]
+            found += [(line, None) for line in lines if line]
+            continue
+        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, _, output = part.partition("\n")
+            found.append((command, output))
+    return found
+
+
+def is_run_here(command: str) -> bool:
+    """Tell whether this module runs a command of a page; one that stands alone must be whole."""
+    for other in RUN_ELSEWHERE:
+        whole = other.startswith("gaforge") and "--" not in other
+        if command == other or (not whole and command.startswith(other)):
+            return False
+    return True
+
+
+def run_command(command: str, output: str | None, folder: Path) -> None:
+    """Run a command of a page, and compare what it prints as an example of Python's."""
+    environment = {
+        **os.environ,
+        "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
+        "COLUMNS": "100",
+    }
+    done = subprocess.run(
+        command, shell=True, cwd=folder, env=environment, capture_output=True, text=True
+    )
+    assert done.returncode in (0, 1, 3), f"{command}\n{done.stderr}"
+    if output is None:
+        assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
+        return
+    flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+    same = doctest.OutputChecker().check_output(output, done.stdout, flags)
+    assert same, f"{command}\nshown:\n{output}\nprinted:\n{done.stdout}{done.stderr}"
+
+
 @pytest.mark.parametrize("name", module_paths())
 def test_docstrings(name):
     module = importlib.import_module(name)
@@ -39,6 +98,25 @@ def test_docstrings(name):
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_pages(page):
     run(examples(page))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_commands_of_pages(page, tmp_path):
+    for command, output in shell_session(page):
+        if is_run_here(command):
+            run_command(command, output, tmp_path)
+
+
+def test_a_wrong_command_is_seen(tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text("```console\n$ gaforge table 1\nnothing\n```\n\n```sh\ngaforge tabel 1\n```\n")
+    (shown, output), (wrong, none) = shell_session(page)
+    with pytest.raises(AssertionError, match=r"(?s)shown:\nnothing.*printed:.*e1"):
+        run_command(shown, output, tmp_path)
+    with pytest.raises(AssertionError, match="No such command"):
+        run_command(wrong, none, tmp_path)
+    assert is_run_here("gaforge check --dir algebras")
+    assert not is_run_here("gaforge check")
 
 
 def test_readme_shows_nothing_that_is_not_run():

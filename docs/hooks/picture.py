@@ -1,0 +1,99 @@
+"""MkDocs hook: the picture of the pipeline, drawn by running it on one kernel.
+
+``<!-- picture: pipeline -->`` becomes a card for each step, in processing order, that shows what
+the step made of the action of a unit motor of Cl(3,0,1) on a point.
+"""
+
+from __future__ import annotations
+
+import html
+import importlib
+import pkgutil
+from collections.abc import Iterator
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+
+from gaforge import Algebra, kernels
+from gaforge.codegen.artefacts.header import recorded
+from gaforge.codegen.derive.plans import planners
+from gaforge.codegen.ir.cost import cost
+from gaforge.codegen.ir.program import lower
+from gaforge.codegen.kernel import build_kernel
+from gaforge.codegen.passes import PASSES
+from gaforge.codegen.pipeline import generate
+from gaforge.codegen.spec import KernelSpec
+
+MARK = "<!-- picture: pipeline -->"
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Fill in the mark of a page."""
+    return markdown.replace(MARK, picture()) if MARK in markdown else markdown
+
+
+def picture() -> str:
+    """Return the cards as HTML on lines that Markdown leaves alone."""
+    cards = [card(package, what, lines) for package, what, lines in steps()]
+    return '<ol class="pipeline">' + "".join(cards) + "</ol>"
+
+
+def card(package: str, what: str, lines: list[str]) -> str:
+    """Return one step: its folder, what the folder says of itself, and what the step made."""
+    module = importlib.import_module(package)
+    summary = (module.__doc__ or "").partition("\n")[0].rstrip(".")
+    modules = sum(1 for _ in pkgutil.iter_modules(module.__path__))
+    # Blank lines would end the block of HTML, and indented lines after them become code.
+    text = "&#10;".join(html.escape(line) or " " for line in lines)
+    return (
+        f"<li><p><strong>{package.removeprefix('gaforge.')}</strong> {what}</p>"
+        f"<p>{html.escape(summary)}; {modules} modules</p><pre><code>{text}</code></pre></li>"
+    )
+
+
+def steps() -> Iterator[tuple[str, str, list[str]]]:
+    """Yield package, what goes in and comes out, and what that is for the kernel."""
+    algebra = Algebra(3, 0, 1)
+    spec = KernelSpec.of(algebra, "sandwich", "even", "trivector", unit=True)
+    facts = [f"{algebra}: squares {', '.join(map(str, algebra.squares))}", spec.name]
+    yield "gaforge.algebra", "signature → tables", facts
+
+    plans = [plan(spec) for plan in planners(spec)]
+    notes = ["; ".join(step.note for step in plan.steps) for plan in plans]
+    costs = [f"    {cost(lower(plan))}" for plan in plans]
+    lines = [line for pair in zip(notes, costs, strict=True) for line in pair]
+    yield "gaforge.codegen.derive", "kernel → plans; the cheapest is kept", lines
+
+    program = lower(build_kernel(spec).plan)
+    counts = []
+    for run in PASSES:
+        counts.append(f"{len(program.assignments)} assignments, {cost(program)}")
+        program = run(program).check()
+    counts.append(f"{len(program.assignments)} assignments, {cost(program)}")
+    yield "gaforge.codegen.ir", "plan → program", counts[:1]
+    names = [run.__name__ for run in PASSES]
+    lines = [f"{name}: {count}" for name, count in zip(names, counts[1:], strict=True)]
+    yield "gaforge.codegen.passes", "program → program", lines
+    yield from emitted(algebra, spec)
+
+
+def emitted(algebra: Algebra, spec: KernelSpec) -> Iterator[tuple[str, str, list[str]]]:
+    """Yield the steps from the text of a module to a call."""
+    module = generate(algebra, "numba", [spec])
+    text = module.text.splitlines()
+    first = next(k for k, line in enumerate(text) if line.strip().startswith("tile_out[0, e] ="))
+    lines = [line.strip() for line in text[first - 6 : first + 1]]
+    yield "gaforge.codegen.printers", "program → lines", lines
+    facts = [f"{module.filename}: {len(text)} lines"]
+    yield "gaforge.codegen.modules", "lines → text of a module", facts
+    yield "gaforge.codegen.proof", "text → law, proved", [module.laws[spec.name]]
+    keys = ("command", "operations", "proof", "content")
+    facts = [f"{key}: {recorded(module.text, key)}" for key in keys]
+    yield "gaforge.codegen.artefacts", "text → file", facts
+
+    motor = algebra.coefficients({"1": 1.0, "e01": -1.0}, layout="even")
+    point = algebra.coefficients({"e123": 1.0}, layout="trivector")
+    moved = kernels("3,0,1").sandwich(motor, point, layouts=("even", "trivector"), unit=True)
+    call = 'kernels("3,0,1").sandwich(motor, point, layouts=("even", "trivector"), unit=True)'
+    yield "gaforge.loading", "file → function", [call, f"# {moved!r}"]

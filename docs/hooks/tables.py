@@ -1,0 +1,37 @@
+"""MkDocs hook: tables and the picture that pages take from the code.
+
+``<!-- generated: NAME -->`` on a page of its own line becomes what `GENERATED` makes of NAME.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+
+from gaforge.algebra import OPERATIONS
+
+MARK = re.compile(r"^<!-- generated: (\w+) -->$", re.MULTILINE)
+
+
+def operations() -> str:
+    """Return the table of operations."""
+    lines = ["| name | operands | law | |", "| --- | --- | --- | --- |"]
+    for row in OPERATIONS.values():
+        if row.kind == "internal":
+            continue
+        names = ", ".join(f"`{name}`" for name in (row.name, *row.aliases))
+        law = row.law.replace("|", "\\|")
+        lines.append(f"| {names} | {', '.join(row.operands)} | `{law}` | {row.summary} |")
+    return "\n".join(lines)
+
+
+GENERATED: dict[str, Callable[[], str]] = {"operations": operations, "faults": lambda: ""}
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Fill in the marks of a page."""
+    return MARK.sub(lambda mark: GENERATED[mark[1]](), markdown)
