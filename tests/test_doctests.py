@@ -111,7 +111,7 @@ def test_a_wrong_command_is_seen(tmp_path):
     page = tmp_path / "page.md"
     page.write_text("```console\n$ gaforge table 1\nnothing\n```\n\n```sh\ngaforge tabel 1\n```\n")
     (shown, output), (wrong, none) = shell_session(page)
-    with pytest.raises(AssertionError, match=r"(?s)shown:\nnothing.*printed:.*e1"):
+    with pytest.raises(AssertionError, match=r"(?s)shown:\s+nothing.*printed:.*e1"):
         run_command(shown, output, tmp_path)
     with pytest.raises(AssertionError, match="No such command"):
         run_command(wrong, none, tmp_path)
