@@ -16,7 +16,8 @@ from gaforge.errors import NotInvertibleError
 from gaforge.multivector.coefficients import Array, divided
 from gaforge.multivector.comparison import zero_mask
 from gaforge.multivector.core import Multivector
-from gaforge.multivector.model import Model, blade, exp_simple
+from gaforge.multivector.exponential import exp_of_root
+from gaforge.multivector.model import Model, blade
 
 
 class Conformal(Model):
@@ -108,8 +109,8 @@ class Conformal(Model):
 
     def dilator(self, factor: Any) -> Multivector:
         """Return the rotor that scales by a positive factor about the origin."""
-        return exp_simple(np.log(factor) / 2 * (self.eo ^ self.einf))
+        return exp_of_root(np.log(factor) / 2 * (self.eo ^ self.einf))
 
     def rotor(self, angle: Any, plane: Multivector) -> Multivector:
         """Return the rotor that turns by an angle in a plane through the origin, a bivector."""
-        return exp_simple(-0.5 * angle * plane.normalized())
+        return exp_of_root(-0.5 * angle * plane.normalized())

@@ -22,6 +22,7 @@ from gaforge.multivector.arithmetic import (
 )
 from gaforge.multivector.coefficients import Array, as_coefficients, converted, is_symbolic
 from gaforge.multivector.comparison import zero_mask
+from gaforge.multivector.exponential import exponential
 from gaforge.multivector.inverse import power
 from gaforge.multivector.linear import linear_map
 from gaforge.multivector.operations import attach_operations, multiply, operand, project
@@ -459,6 +460,32 @@ class Multivector:
         (True, True, False)
         """
         return versors.is_versor(self, tolerance)
+
+    def exp(self) -> Multivector:
+        """Return the exponential, ``1 + x + x x / 2 + ...``, without a factor 1/2 or a sign.
+
+        Of any multivector of numbers. The error is some roundings times the sum of the absolute
+        coefficients, as that of the power series' argument itself; float32 is evaluated in double
+        precision. Of symbols where their square is a scalar.
+
+        Raises
+        ------
+        DtypeError
+            For fractions and other exact numbers, and for symbols whose square is no scalar.
+
+        Examples
+        --------
+        >>> from math import pi
+        >>> from gaforge import Algebra
+        >>> e1, e2, e3, e4 = Algebra(4).basis_vectors()
+        >>> R = (-pi / 4 * (e1 ^ e2)).exp()
+        >>> (R >> e1).isclose(e2)
+        True
+        >>> double = pi / 2 * ((e1 ^ e2) + (e3 ^ e4))  # two planes at once
+        >>> double.exp().isclose(e1 * e2 * e3 * e4)
+        True
+        """
+        return exponential(self)
 
     def is_rotor(self, tolerance: float | None = None) -> Any:
         """Tell which elements are even, have ``R ~R = 1``, and map every vector to a vector.

@@ -1,4 +1,4 @@
-"""What named algebras have in common: coordinates in and out, and closed exponentials."""
+"""What named algebras have in common: coordinates in and out, and basis blades."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from gaforge.algebra import Algebra
 from gaforge.errors import ShapeError
-from gaforge.multivector.coefficients import Array, is_symbolic
+from gaforge.multivector.coefficients import Array
 from gaforge.multivector.core import Multivector
 from gaforge.multivector.space import space_of
 
@@ -66,28 +66,6 @@ class Model(Algebra):
         """Return the vector with coefficients at places of metric order."""
         named = {self.blade_name(1 << place): value for place, value in values.items()}
         return self.multivector(named, layout="vector")
-
-
-def exp_simple(B: Multivector) -> Multivector:
-    """Return the exponential of a bivector whose square is a scalar.
-
-    ``cos t + sin t B/t`` where ``B B = -t t``, with cosh and sinh where it is positive, and
-    ``1 + B`` where it is zero.
-    """
-    square = (B * B)["1"]
-    if is_symbolic(B._array):
-        from sympy import cos, sinc, sqrt
-
-        angle = sqrt(-square)
-        return B * sinc(angle) + cos(angle)
-    square = np.asarray(square, float)
-    size = np.sqrt(np.abs(square))
-    with np.errstate(all="ignore"):
-        round_ratio = np.sinc(size / np.pi)
-        long_ratio = np.where(size > 0, np.sinh(size) / size, 1.0)
-    scalar = np.where(square <= 0, np.cos(size), np.cosh(size))
-    ratio = np.where(square <= 0, round_ratio, long_ratio)
-    return B * ratio + scalar
 
 
 def blade(algebra: Algebra, *places: int) -> Multivector:

@@ -15,7 +15,8 @@ from gaforge.errors import NotInvertibleError, ShapeError
 from gaforge.multivector.coefficients import Array, divided
 from gaforge.multivector.comparison import zero_mask
 from gaforge.multivector.core import Multivector
-from gaforge.multivector.model import Model, blade, exp_simple
+from gaforge.multivector.exponential import exp_of_root
+from gaforge.multivector.model import Model, blade
 
 
 class Projective(Model):
@@ -97,4 +98,4 @@ class Projective(Model):
             In space a line, such as the join of two points: seen from the second one, the turn is
             counterclockwise. In the plane a point.
         """
-        return exp_simple(-0.5 * angle * axis.normalized())
+        return exp_of_root(-0.5 * angle * axis.normalized())

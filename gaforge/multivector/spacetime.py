@@ -8,7 +8,8 @@ import numpy as np
 
 from gaforge.multivector.coefficients import Array
 from gaforge.multivector.core import Multivector
-from gaforge.multivector.model import Model, blade, exp_simple
+from gaforge.multivector.exponential import exp_of_root
+from gaforge.multivector.model import Model, blade
 
 
 class Spacetime(Model):
@@ -75,4 +76,4 @@ class Spacetime(Model):
         speed = np.asarray(relative.norm())
         rapidity = np.arctanh(speed)
         ratio = np.where(speed > 0, rapidity / np.where(speed > 0, speed, 1), 1.0)
-        return exp_simple(relative * (ratio / 2))
+        return exp_of_root(relative * (ratio / 2))

@@ -6,7 +6,8 @@ from typing import Any
 
 from gaforge.errors import ShapeError
 from gaforge.multivector.core import Multivector
-from gaforge.multivector.model import Model, exp_simple
+from gaforge.multivector.exponential import exp_of_root
+from gaforge.multivector.model import Model
 
 
 class Vectorial(Model):
@@ -44,4 +45,4 @@ class Vectorial(Model):
             plane = self.vector(*axis).undual()
         elif plane is None:
             plane = self.multivector({"e12": 1}, layout="bivector")
-        return exp_simple(-0.5 * angle * plane.normalized())
+        return exp_of_root(-0.5 * angle * plane.normalized())

@@ -8,7 +8,7 @@ from sympy import Symbol, cos
 
 from gaforge import Algebra, kernels
 from gaforge.errors import NotInvertibleError, ShapeError, SignatureError
-from gaforge.multivector.model import exp_simple
+from gaforge.multivector.exponential import exp_of_root
 
 VGA, PGA, PLANE, CGA, STA = map(Algebra.named, ("vga3d", "pga3d", "pga2d", "cga3d", "sta"))
 
@@ -44,9 +44,9 @@ def test_simple_exponentials():
         for k in range(1, 30):
             term = term * B / k
             series = series + term
-        assert exp_simple(B).allclose(series)
+        assert exp_of_root(B).allclose(series)
     t = Symbol("t", positive=True)
-    turn = exp_simple(t * Algebra(2).multivector({"e12": 1}))
+    turn = exp_of_root(t * Algebra(2).multivector({"e12": 1}))
     assert turn["1"] == cos(t)
 
 
