@@ -9,6 +9,7 @@ __all__ = [
     "BladeError",
     "DamagedKernelError",
     "DtypeError",
+    "ExpressionError",
     "FileFormatError",
     "GaforgeError",
     "GenerationError",
@@ -66,6 +67,14 @@ class DtypeError(GaforgeError, TypeError):
     """Raised when coefficients are not numbers or the operation does not exist for their type.
 
     Convert the operand first, for instance with ``array.astype(numpy.float64)``.
+    """
+
+
+class ExpressionError(GaforgeError, ValueError):
+    """Raised when an expression, or what is said about its variables, can't be read.
+
+    An expression has names, exact numbers, the operators of multivectors, calls of the operations
+    that ``gaforge info`` lists, and ``==``; nothing else is taken, and nothing is evaluated.
     """
 
 
