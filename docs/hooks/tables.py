@@ -8,11 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import click
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from gaforge.algebra import OPERATIONS
+from gaforge.cli import main
 
 MARK = re.compile(r"^<!-- generated: (\w+) -->$", re.MULTILINE)
 
@@ -29,7 +31,21 @@ def operations() -> str:
     return "\n".join(lines)
 
 
-GENERATED: dict[str, Callable[[], str]] = {"operations": operations, "faults": lambda: ""}
+def commands() -> str:
+    """Return the help of the command line and of each command."""
+    context = click.Context(main, info_name="gaforge", max_content_width=88)
+    parts = [f"```text\n{main.get_help(context)}\n```"]
+    for name, command in main.commands.items():
+        inner = click.Context(command, parent=context, info_name=name, max_content_width=88)
+        parts.append(f"## {name}\n\n```text\n{command.get_help(inner)}\n```")
+    return "\n\n".join(parts)
+
+
+GENERATED: dict[str, Callable[[], str]] = {
+    "commands": commands,
+    "faults": lambda: "",
+    "operations": operations,
+}
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
