@@ -109,7 +109,7 @@ def from_clifford(x: Any, algebra: Any = None) -> Multivector:
     bases = {basis_of(item.layout) for item in items}
     if len(bases) > 1:
         raise AlgebraMismatchError(
-            "the multivectors have different layouts; convert them one by one"
+            "the multivectors have different layouts; convert those of each layout by themselves"
         )
     values = [as_coefficients(item.value) for item in items]
     kind = common_type(values)

@@ -111,7 +111,7 @@ def from_galgebra(x: Any, algebra: Any = None) -> Multivector:
         raise AlgebraMismatchError("the multivectors belong to different algebras of galgebra")
     rows = np.empty((len(items), 1 << items[0].Ga.n), object)
     for row, item in zip(rows, items, strict=True):
-        row[:] = item.blade_rep().blade_coefs()
+        row[:] = [_evaluated(c) for c in item.blade_rep().blade_coefs()]
     out = match(basis_of(items[0].Ga), algebra).read(_numbers(rows))
     return out.reshape(shape)
 
@@ -125,14 +125,21 @@ def _empty(shape: tuple[int, ...], algebra: Any) -> Multivector:
 
 def _expression(value: Any) -> Any:
     """Return a number or expression as SymPy's."""
-    from sympy import sympify
+    from sympy import S, sympify
 
     out = sympify(value, strict=True)
-    if out.is_number and out.is_finite is False:
+    if out.has(S.NaN, S.Infinity, S.NegativeInfinity, S.ComplexInfinity):
         raise DtypeError(
-            f"the coefficient {value} has no place in a sum of SymPy; only finite ones"
+            f"a sum of SymPy does not keep the coefficient {value}; leave such elements out"
         )
     return out
+
+
+def _evaluated(coefficient: Any) -> Any:
+    """Return a coefficient with its products worked out: galgebra leaves ``-1*5``."""
+    if coefficient.is_Add or coefficient.is_Mul:
+        return coefficient.func(*map(_evaluated, coefficient.args))
+    return coefficient
 
 
 def _sum(terms: list[Any]) -> Any:
@@ -143,6 +150,7 @@ def _sum(terms: list[Any]) -> Any:
 
 def _numbers(rows: Array) -> Array:
     """Return expressions as float or complex numbers, if that is what all of them are."""
+    parts: list[tuple[Any, ...]]
     parts = [entry.as_real_imag() if entry.is_number else (entry,) for entry in rows.flat]
     flat = [part for pair in parts for part in pair]
     if not any(part.is_Float for part in flat) or not all(map(_is_double, flat)):

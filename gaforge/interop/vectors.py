@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gaforge.errors import DtypeError
 from gaforge.interop import clifford, galgebra, ganja, kingdon
 from gaforge.interop.basis import Basis, match
 
-_BASES = {
+_BASES: dict[tuple[str, str], Callable[[Any], Basis]] = {
     ("clifford", "Layout"): clifford.basis_of,
     ("kingdon", "Algebra"): kingdon.basis_of,
     ("galgebra", "Ga"): galgebra.basis_of,
