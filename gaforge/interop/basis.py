@@ -17,7 +17,14 @@ import numpy as np
 
 from gaforge.algebra import Algebra
 from gaforge.algebra.blades import reordering_sign
-from gaforge.errors import AlgebraMismatchError, DtypeError, MissingExtraError
+from gaforge.algebra.signature import MAX_FULL_DIMENSION
+from gaforge.errors import (
+    AlgebraMismatchError,
+    BladeError,
+    DtypeError,
+    MissingExtraError,
+    SignatureError,
+)
 from gaforge.multivector import Multivector
 from gaforge.multivector.coefficients import Array
 
@@ -45,6 +52,14 @@ class Basis:
     vectors: tuple[str, ...]
     squares: tuple[int, ...]
     blades: tuple[tuple[int, ...], ...]
+
+    def __post_init__(self) -> None:
+        wrong = [square for square in self.squares if square not in METRIC_ORDER]
+        if wrong:
+            raise SignatureError(
+                f"{self.owner} has a basis vector with the square {wrong[0]}, but only squares of "
+                "1, -1 and 0 have a counterpart; normalise the basis first"
+            )
 
     @property
     def signature(self) -> tuple[int, int, int]:
@@ -164,3 +179,14 @@ def as_multivector(x: Any, function: str) -> Multivector:
     if not isinstance(x, Multivector):
         raise DtypeError(f"{function} converts a gaforge multivector, not {type(x).__name__}")
     return x
+
+
+def as_dense(x: Any, function: str) -> Multivector:
+    """Return a multivector with all 2**n coefficients, for packages that always hold them."""
+    x = as_multivector(x, function)
+    if x.algebra.n > MAX_FULL_DIMENSION:
+        raise BladeError(
+            f"{function} writes all 2**{x.algebra.n} coefficients, which is done for n <= "
+            f"{MAX_FULL_DIMENSION}; to_kingdon writes a few grades"
+        )
+    return x.dense()

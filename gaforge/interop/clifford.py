@@ -15,7 +15,7 @@ import numpy as np
 
 from gaforge.algebra import Algebra
 from gaforge.errors import AlgebraMismatchError, DtypeError, LayoutError, ShapeError
-from gaforge.interop.basis import Basis, as_multivector, match, require
+from gaforge.interop.basis import Basis, as_dense, match, require
 from gaforge.interop.numbers import check_exact, common_type, elements
 from gaforge.multivector import Multivector
 from gaforge.multivector.coefficients import as_coefficients
@@ -44,6 +44,8 @@ def to_clifford(x: Multivector, layout: Any = None) -> Any:
         If clifford is not installed.
     AlgebraMismatchError
         If the layout has another signature.
+    SignatureError
+        If a square of the layout is none of 1, -1 and 0.
     DtypeError
         If coefficients are exact objects or expressions, which clifford cannot multiply.
 
@@ -55,14 +57,14 @@ def to_clifford(x: Multivector, layout: Any = None) -> Any:
     (2.0^e1) - (1.0^e13)
     """
     clifford = require("clifford")
-    x = as_multivector(x, "to_clifford")
+    x = as_dense(x, "to_clifford")
     if x.dtype.char == "O":
         raise DtypeError(
             "clifford computes with numbers of NumPy's types only; convert with x.astype(float), "
             "x.astype(complex) or x.astype('int64') first"
         )
     target = default_layout(x.algebra) if layout is None else layout
-    rows = match(basis_of(target), x.algebra).write(x.dense())
+    rows = match(basis_of(target), x.algebra).write(x)
     if not x.shape:
         return target.MultiVector(rows)
     out = np.empty(x.shape, object)
@@ -106,7 +108,8 @@ def from_clifford(x: Any, algebra: Any = None) -> Multivector:
     shape, items = elements(x, clifford.MultiVector, "MultiVector of clifford")
     if not items:
         return _empty(shape, algebra)
-    bases = {basis_of(item.layout) for item in items}
+    layouts = {id(item.layout): item.layout for item in items}
+    bases = {basis_of(layout) for layout in layouts.values()}
     if len(bases) > 1:
         raise AlgebraMismatchError(
             "the multivectors have different layouts; convert those of each layout by themselves"
@@ -133,6 +136,8 @@ def basis_of(layout: Any) -> Basis:
     ------
     LayoutError
         If the layout leaves out blades.
+    SignatureError
+        If a square is none of 1, -1 and 0: clifford computes with any integers.
     """
     blades = layout.bladeTupList
     if len(blades) != 1 << layout.dims:
@@ -146,7 +151,7 @@ def basis_of(layout: Any) -> Basis:
     return Basis(
         "the clifford layout",
         tuple(names[(name,)] for name in ids),
-        tuple(int(square > 0) - int(square < 0) for square in layout.sig),
+        tuple(int(square) for square in layout.sig),
         tuple(tuple(place[name] for name in blade) for blade in blades),
     )
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from gaforge.algebra import Algebra
 from gaforge.errors import AlgebraMismatchError, DtypeError, ShapeError, SignatureError
-from gaforge.interop.basis import Basis, as_multivector, match, require
+from gaforge.interop.basis import Basis, as_dense, match, require
 from gaforge.interop.numbers import MANTISSA, elements
 from gaforge.multivector import Multivector
 from gaforge.multivector.coefficients import Array, as_coefficients
@@ -57,10 +57,10 @@ def to_galgebra(x: Multivector, ga: Any = None) -> Any:
     a + a12*e_1^e_2 + a13*e_1^e_3 + a23*e_2^e_3
     """
     mv = require("galgebra.mv")
-    x = as_multivector(x, "to_galgebra")
+    x = as_dense(x, "to_galgebra")
     target = default_ga(x.algebra) if ga is None else ga
     blades = target.blades.flat
-    rows = match(basis_of(target), x.algebra).write(x.dense())
+    rows = match(basis_of(target), x.algebra).write(x)
     out = np.empty(x.shape, object)
     for place in np.ndindex(x.shape):
         coefficients = [_expression(value) for value in rows[place].tolist()]
@@ -150,22 +150,26 @@ def _sum(terms: list[Any]) -> Any:
 
 def _numbers(rows: Array) -> Array:
     """Return expressions as float or complex numbers, if that is what all of them are."""
-    parts: list[tuple[Any, ...]]
-    parts = [entry.as_real_imag() if entry.is_number else (entry,) for entry in rows.flat]
-    flat = [part for pair in parts for part in pair]
-    if not any(part.is_Float for part in flat) or not all(map(_is_double, flat)):
+    from sympy import Float
+
+    entries = list(rows.flat)
+    if not all(e.is_number for e in entries) or not any(e.has(Float) for e in entries):
         return as_coefficients(rows)
-    is_complex = any(len(pair) > 1 and pair[1] != 0 for pair in parts)
-    kind = np.complex128 if is_complex else np.float64
-    values = [complex(*map(float, pair)) if is_complex else float(pair[0]) for pair in parts]
-    return np.array(values, kind).reshape(rows.shape)
+    parts = np.array([e.as_real_imag() for e in entries], object)
+    if not all(map(_is_double, parts.flat)):
+        return as_coefficients(rows)
+    real, imaginary = parts.astype(float).T
+    values = real + 1j * imaginary if imaginary.any() else real
+    return np.asarray(values).reshape(rows.shape)
 
 
 def _is_double(value: Any) -> bool:
     """Tell whether double precision holds an integer or a ``Float`` of SymPy exactly."""
+    from sympy import Float
+
     if value.is_Integer:
         return bool(abs(value) <= 2 ** MANTISSA["d"])
-    return bool(value.is_Float and value._prec == MANTISSA["d"] and math.isfinite(float(value)))
+    return bool(value.is_Float and math.isfinite(float(value)) and Float(float(value)) == value)
 
 
 def basis_of(ga: Any) -> Basis:
@@ -183,19 +187,18 @@ def basis_of(ga: Any) -> Basis:
             f"the metric {metric.tolist()} of galgebra is not diagonal; gaforge's blades are "
             "products of orthonormal vectors, so choose an orthonormal basis first"
         )
-    wrong = [metric[i, i] for i in range(n) if metric[i, i] not in (1, -1, 0)]
-    if wrong:
-        raise SignatureError(
-            f"a basis vector of galgebra has the square {wrong[0]}, but only constant squares of "
-            "1, -1 and 0 have a counterpart; normalise the basis first"
-        )
     index = ga.indexes_to_blades_dict.inverse
     return Basis(
         "the algebra of galgebra",
         tuple(str(vector) for vector in ga.basis),
-        tuple(int(metric[i, i]) for i in range(n)),
+        tuple(_square(metric[i, i]) for i in range(n)),
         ((), *(tuple(index[blade]) for blade in ga.blades.flat[1:])),
     )
+
+
+def _square(value: Any) -> Any:
+    """Return an entry of a metric as an integer, if it is one."""
+    return int(value) if value.is_Integer else value
 
 
 @lru_cache(maxsize=64)

@@ -29,7 +29,7 @@ from gaforge.errors import (
     ShapeError,
     SignatureError,
 )
-from gaforge.interop.basis import Basis, as_multivector, match
+from gaforge.interop.basis import METRIC_ORDER, Basis, as_dense, match, metric_order
 from gaforge.multivector import Multivector
 from gaforge.multivector.coefficients import Array
 
@@ -72,13 +72,13 @@ def to_ganja(x: Multivector, basis: Iterable[str] | None = None) -> str:
     >>> print(to_ganja(Algebra(1, 0, 1).multivector({"1": 3, "e10": 0.5})))
     {"algebra": {"p": 1, "q": 0, "r": 1}, "shape": [], "elements": [3.0, 0.0, 0.0, -0.5]}
     """
-    x = as_multivector(x, "to_ganja")
+    x = as_dense(x, "to_ganja")
     _check_numbers(x)
     p, q, r = x.algebra.signature
     header: dict[str, Any] = {"p": p, "q": q, "r": r}
     if basis is not None:
         header["basis"] = list(basis)
-    rows = match(basis_of(header), x.algebra).write(x.dense())
+    rows = match(basis_of(header), x.algebra).write(x)
     elements: Any = rows.tolist()
     if x.algebra.n > FLAT_LIMIT:
         elements = _split(rows, x.algebra)
@@ -171,18 +171,31 @@ def _squares(header: Mapping[str, Any]) -> tuple[int, ...]:
         )
     metric = header.get("metric")
     if metric is None:
-        return Algebra(*(header.get(name) or 0 for name in "pqr")).squares
-    if not all(square in (1, -1, 0) for square in metric):
-        raise SignatureError(f"the metric {metric} must hold 1, -1 and 0 only")
-    if (
-        len(metric) > FLAT_LIMIT
-        and tuple(metric) != Algebra(*(metric.count(square) for square in (1, -1, 0))).squares
-    ):
+        squares = Algebra(*(header.get(name) or 0 for name in "pqr")).squares
+    else:
+        squares = _metric(header, metric)
+    if header.get("tot", len(squares)) != len(squares):
+        raise SignatureError(f"'tot' is {header['tot']}, but there are {len(squares)} vectors")
+    return squares
+
+
+def _metric(header: Mapping[str, Any], metric: Any) -> tuple[int, ...]:
+    """Return a metric that is given as a list of squares."""
+    if not isinstance(metric, list | tuple) or not all(square in METRIC_ORDER for square in metric):
+        raise SignatureError(f"the metric {metric} must be a list of 1, -1 and 0 only")
+    squares = tuple(int(square) for square in metric)
+    for name, square in zip("pqr", (1, -1, 0), strict=True):
+        if header.get(name) not in (None, squares.count(square)):
+            raise SignatureError(
+                f"{name} is {header[name]}, but the metric {metric} has {squares.count(square)} "
+                f"squares of {square}; give one of them"
+            )
+    if len(squares) > FLAT_LIMIT and metric_order(squares) != tuple(range(len(squares))):
         raise SignatureError(
             f"above {FLAT_LIMIT} dimensions ganja.js ignores the order of the metric {metric}; "
             "list zeros first, then ones, then minus ones"
         )
-    return tuple(metric)
+    return squares
 
 
 def _first_index(names: Any, n: int) -> int:

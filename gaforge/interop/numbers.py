@@ -17,7 +17,7 @@ MANTISSA = {"f": 24, "F": 24, "d": 53, "D": 53}
 def joined(columns: Sequence[Any]) -> Array:
     """Return columns, numbers or arrays that broadcast, side by side on a new last axis.
 
-    Python numbers adapt to the arrays that they stand beside, as in NumPy.
+    Python numbers adapt to the arrays that they stand beside, as in NumPy, but are not rounded.
 
     Raises
     ------
@@ -47,7 +47,16 @@ def common_type(columns: Sequence[Any]) -> np.dtype[Any]:
         return np.dtype(float)
     if any(type(c) is int and abs(c) > LARGEST for c in columns):
         return np.dtype(object)
-    return np.result_type(*columns)
+    return np.result_type(*map(_weak, columns))
+
+
+def _weak(column: Any) -> Any:
+    """Return a Python float with its own precision if float32 does not hold it."""
+    if type(column) not in (float, complex):
+        return column
+    with np.errstate(over="ignore"):
+        single = complex(np.complex64(column))
+    return column if single == column or column != column else np.asarray(column)
 
 
 def check_exact(column: Any, kind: np.dtype[Any]) -> None:

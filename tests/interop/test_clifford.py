@@ -9,10 +9,12 @@ from roundtrips import FLOAT_DTYPES, SHAPES, identical, sample, units
 from gaforge import Algebra
 from gaforge.errors import (
     AlgebraMismatchError,
+    BladeError,
     DtypeError,
     IntegerOverflowError,
     LayoutError,
     ShapeError,
+    SignatureError,
 )
 from gaforge.interop import from_clifford, to_clifford, vector_map
 
@@ -182,6 +184,18 @@ def test_what_does_not_fit_is_refused():
     even = clifford.Layout([1, 1], order=clifford.BasisBladeOrder([0, 3]), names=["", "e12"])
     with pytest.raises(LayoutError, match="2 of the"):
         from_clifford(even.MultiVector([1.0, 2.0]))
+
+
+def test_other_squares_are_refused():
+    layout = clifford.Layout([2, 1])
+    e1 = layout.blades["e1"]
+    assert (e1 * e1)[()] == 2
+    with pytest.raises(SignatureError, match="square 2"):
+        from_clifford(e1)
+    with pytest.raises(SignatureError, match="square 2"):
+        to_clifford(Algebra(2).random(seed=1), layout)
+    with pytest.raises(BladeError, match=r"2\*\*20"):
+        to_clifford(Algebra(20).random("vector", seed=1))
 
 
 def test_layouts_of_another_order_are_told_apart():

@@ -23,7 +23,9 @@ THEIRS = {
     "basis": kingdon.Algebra(2, 1, basis=["e", "e1", "e2", "e3", "e21", "e31", "e23", "e321"]),
     "2DPGA": kingdon.Algebra.fromname("2DPGA"),
     "3DPGA": kingdon.Algebra.fromname("3DPGA"),
-    "full layout": kingdon.Algebra(2, full_layout=True, types=[kingdon.MultiVector]),
+    "STAP": kingdon.Algebra.fromname("STAP"),
+    "vectors in another order": kingdon.Algebra(1, 1, basis=["e", "e2", "e1", "e12"]),
+    "full layout": kingdon.Algebra(2, full_layout=True),
 }
 BINARY = ("gp", "op", "lc", "rc", "sp", "cp", "acp")
 
@@ -154,6 +156,10 @@ def test_batches_have_blades_first_there_and_last_here():
     assert from_kingdon(product) == x * x
     mixed = kingdon.Algebra(3).vector([np.ones((4, 1)), 2.0, np.arange(3)])
     assert from_kingdon(mixed).coefficients[1, 2].tolist() == [1, 2, 2]
+    for number, dtype in ((0.5, np.float32), (0.1, np.float64), (1e300, np.float64)):
+        single = kingdon.Algebra(2).vector([np.ones(3, np.float32), number])
+        assert from_kingdon(single).dtype == dtype
+        assert from_kingdon(single)["e2"].tolist() == [number] * 3
     x = sample(Algebra(2), "vector", (2,), np.float32)
     y = to_kingdon(x)
     y.values()[:] = 0
