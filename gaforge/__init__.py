@@ -12,17 +12,19 @@ from gaforge.errors import GaforgeError
 
 if TYPE_CHECKING:
     from gaforge.algebra import Algebra
+    from gaforge.identities import verify
     from gaforge.loading import kernels
     from gaforge.multivector import Multivector
 
 __version__ = "0.1.0"
 
-__all__ = ["Algebra", "GaforgeError", "Multivector", "__version__", "errors", "kernels"]
+__all__ = ["Algebra", "GaforgeError", "Multivector", "__version__", "errors", "kernels", "verify"]
 
 _LAZY = {
     "Algebra": "gaforge.algebra",
     "Multivector": "gaforge.multivector",
     "kernels": "gaforge.loading",
+    "verify": "gaforge.identities",
 }
 
 
