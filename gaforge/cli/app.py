@@ -21,6 +21,7 @@ from gaforge.cli.info import info
 from gaforge.cli.options import Command
 from gaforge.cli.sandwich import sandwich
 from gaforge.cli.table import table
+from gaforge.cli.validate import validate
 from gaforge.errors import GaforgeError, ProofError
 
 FALSE, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 1, 2, 130, 141
@@ -81,5 +82,5 @@ def main() -> None:
     """
 
 
-for _command in (generate, check, table, sandwich, bench, info):
+for _command in (generate, check, table, sandwich, validate, bench, info):
     main.add_command(_command)

@@ -166,7 +166,7 @@ class Draw:
         return self.source.normal(size=(rows, layout.size))
 
     def vectors(self, rows: int, signs: Array | None = None) -> Array:
-        """Return vectors that are far from null ones, with squares of the given signs, as (rows, n).
+        """Return vectors far from null ones, with squares of the given signs: shape (rows, n).
 
         Coefficients are multiples of 1/16, so that products of some of them are exact.
         """

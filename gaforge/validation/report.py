@@ -29,6 +29,8 @@ class Row:
     operation : str
         ``sandwich_unit`` is `sandwich` with ``unit=True``.
     witness : str
+    verdict : str
+        ``agrees``, ``differs``; or the witness ``lacks it``, ``is wrong``, or was ``not asked``.
     spelling : str
         How the witness was asked.
     route : str
@@ -37,8 +39,6 @@ class Row:
         Number of elements.
     worst : float
         Largest error, see `gaforge.validation.tally.errors`.
-    verdict : str
-        ``agrees``, ``differs``; or the witness ``lacks it``, ``is wrong``, or was ``not asked``.
     note : str
         How a convention was adapted, what was left out, and why.
     difference : str
@@ -48,13 +48,13 @@ class Row:
     signature: str
     operation: str
     witness: str
-    spelling: str
-    route: str
-    compared: int
-    worst: float
     verdict: str
-    note: str
-    difference: str
+    spelling: str = ""
+    route: str = ""
+    compared: int = 0
+    worst: float = 0.0
+    note: str = ""
+    difference: str = ""
 
 
 @dataclass(frozen=True)
@@ -127,11 +127,9 @@ class Report:
                 f"{operation:15} {witness:9} {summary.outcome:16} {summary.compared:>9} "
                 f"{summary.error:>6}  {text}".rstrip()
             )
-        lines += [
-            f"DIFFERS: Cl({row.signature}), {row.route}: {row.difference}"
-            for row in self.differences
-        ]
-        return "\n".join([self._headline(), "", *lines])
+        for row in self.differences:
+            lines.append(f"DIFFERS: Cl({row.signature}), {row.route}: {row.difference}")
+        return "\n".join([self.headline, "", *lines])
 
     def as_markdown(self, command: str = "gaforge validate") -> str:
         """Return the report as a page of the documentation.
@@ -143,11 +141,15 @@ class Report:
         """
         return "\n".join(_page(self, command)) + "\n"
 
-    def _headline(self) -> str:
+    @property
+    def headline(self) -> str:
+        """The outcome in one line."""
         names = ", ".join(f"{name} {version}" for name, version in self.versions.items())
         signatures = len(dict.fromkeys(row.signature for row in self.rows))
         algebras = "1 algebra" if signatures == 1 else f"{signatures} algebras"
         outcome = f"{len(self.differences)} rows differ" if self.differences else "all agree"
+        if not self.compared:
+            outcome = "nothing was compared"
         return f"{self.compared:,} comparisons in {algebras} with {names}: {outcome}"
 
 
@@ -181,7 +183,7 @@ class _Summary:
 
 
 def error_text(worst: float) -> str:
-    """Return an error rounded up to a power of ten, which is the same on all machines or nearly.
+    """Return an error rounded up to a power of ten, so that it is the same on most machines.
 
     Examples
     --------
@@ -190,7 +192,7 @@ def error_text(worst: float) -> str:
     """
     if worst == 0:
         return "exact"
-    return f"<1e{math.floor(math.log10(worst)) + 1:d}" if math.isfinite(worst) else "inf"
+    return f"<1e{max(-15, math.floor(math.log10(worst)) + 1)}" if math.isfinite(worst) else "inf"
 
 
 def _grouped(rows: Iterable[Row]) -> Iterator[tuple[tuple[str, str], list[Row]]]:
@@ -211,7 +213,7 @@ def _page(report: Report, command: str) -> Iterator[str]:
     yield ""
     yield f"Every operation of gaforge, compared with {names} by `{command}`."
     yield ""
-    yield f"**{report._headline()}.** On basis blades results must be equal; on random elements the"
+    yield f"**{report.headline}.** On basis blades results must be equal; on random elements the"
     yield "relative error must be at most 1e-12. Errors are rounded up to a power of ten."
     for row in report.differences:
         yield f"\n- Differs: Cl({row.signature}), {row.operation}, {row.route}: {row.difference}"
@@ -220,15 +222,17 @@ def _page(report: Report, command: str) -> Iterator[str]:
     yield from ("", "## What is not counted as agreement", "")
     yield from _not_counted(report)
     yield from ("", "## By algebra", "")
-    yield "`numba`, `torch` and `numpy` are the emitted modules that the package ships; `source` is the"
-    yield "emitted Numba source, run without being compiled, and `compiled` the same, compiled. Above"
-    yield "n = 6, some random elements go through `Multivector` and through kernels generated on demand."
+    yield "`numba`, `torch` and `numpy` are the emitted modules that the package ships; `source` is"
+    yield "the emitted Numba source, run without being compiled, and `compiled` the same, compiled."
+    yield "Above n = 6, some random elements go through `Multivector`, and through kernels that are"
+    yield "generated on demand."
     yield ""
     yield from _by_algebra(report)
 
 
 def _by_operation(report: Report) -> Iterator[str]:
-    yield "| operation | witness | asked as | algebras | comparisons | worst error | verdict | remark |"
+    titles = "operation|witness|asked as|algebras|comparisons|worst error|verdict|note"
+    yield f"| {titles.replace('|', ' | ')} |"
     yield "| --- | --- | --- | ---: | ---: | --- | --- | --- |"
     for (operation, witness), rows in _grouped(report.rows):
         summary = _Summary(rows)
@@ -237,7 +241,7 @@ def _by_operation(report: Report) -> Iterator[str]:
             cells = [
                 f"`{operation}`",
                 witness,
-                _code(summary.spelling),
+                f"`{summary.spelling}`",
                 str(len(summary.signatures(summary.verdict))),
                 f"{summary.compared:,}",
                 summary.error,
@@ -251,11 +255,9 @@ def _not_counted(report: Report) -> Iterator[str]:
     yield "| operation | witness | why | reason | algebras |"
     yield "| --- | --- | --- | --- | --- |"
     for (operation, witness), rows in _grouped(report.rows):
-        reasons = dict.fromkeys(
-            (row.verdict, row.note) for row in rows if row.verdict not in COUNTED
-        )
-        for verdict, note in reasons:
-            found = [row.signature for row in rows if (row.verdict, row.note) == (verdict, note)]
+        absent = [row for row in rows if row.verdict not in COUNTED]
+        for verdict, note in dict.fromkeys((row.verdict, row.note) for row in absent):
+            found = [row.signature for row in absent if (row.verdict, row.note) == (verdict, note)]
             where = f"{len(found)}" if len(found) > 3 else " and ".join(f"Cl({s})" for s in found)
             name = operation if operation == "all" else f"`{operation}`"
             yield _line([name, witness, verdict, note, where])
@@ -278,10 +280,6 @@ def _by_algebra(report: Report) -> Iterator[str]:
         yield _line(cells)
 
 
-def _code(text: str) -> str:
-    """Return code for a cell of a table, where a vertical bar would end it."""
-    return f"`{text}`".replace("|", "\\|")
-
-
 def _line(cells: Iterable[str]) -> str:
-    return f"| {' | '.join(cells)} |"
+    """Return a line of a table, where a vertical bar inside of a cell would end it."""
+    return " | ".join(["", *(cell.replace("|", "\\|") for cell in cells), ""]).strip()

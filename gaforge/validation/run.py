@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from gaforge.algebra import Algebra
+from gaforge.errors import SignatureError
 from gaforge.validation.cases import Array, Case, cases, embedded
 from gaforge.validation.report import Report
 from gaforge.validation.tally import Tally
@@ -33,6 +35,54 @@ def every_signature(limit: int = 6) -> tuple[Algebra, ...]:
         for r in range(n + 1)
         for q in range(n - r + 1)
     )
+
+
+LARGEST = 10
+"""Largest n of an algebra that is compared."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is asked for, for one algebra; it can be sent to another process."""
+
+    algebra: Algebra
+    witnesses: tuple[str, ...] | None = None
+    compiled: bool = False
+    seed: int = 0
+
+
+def validate_each(tasks: Sequence[Task], jobs: int = 1) -> Iterator[tuple[int, Report]]:
+    """Yield ``(index, report)`` of each task as it is finished, in several processes.
+
+    Parameters
+    ----------
+    tasks : sequence of Task
+        Taken in this order: put the longest first.
+    jobs : int
+        Number of processes; with one the work is done in this process.
+
+    Examples
+    --------
+    >>> tasks = [Task(Algebra(1), ("galgebra",)), Task(Algebra(0, 1), ("galgebra",))]
+    >>> [report.ok for _, report in validate_each(tasks)]
+    [True, True]
+    """
+    from gaforge.codegen.artefacts.workers import run
+
+    return run(_work, tasks, jobs)
+
+
+def _work(task: Task, report: object) -> Report:
+    """Validate one algebra, in whatever process."""
+    return validate(task.algebra, witnesses=task.witnesses, compiled=task.compiled, seed=task.seed)
+
+
+def effort(task: Task) -> float:
+    """Return about how many seconds a task takes, to start the longest first."""
+    from gaforge.codegen.catalogue import shipped_algebras
+
+    compiles = task.compiled or task.algebra in shipped_algebras()
+    return task.algebra.n + (2.5**task.algebra.n if compiles else 0)
 
 
 def validate(
@@ -66,7 +116,7 @@ def validate(
     Raises
     ------
     SignatureError
-        If the signature is malformed.
+        If the signature is malformed or has n > 10.
     MissingExtraError
         If a witness is not installed.
     GaforgeError
@@ -81,6 +131,11 @@ def validate(
     from gaforge.validation.routes import open_routes
 
     algebra = Algebra(*Algebra.parse(algebra).signature)
+    if algebra.n > LARGEST:
+        raise SignatureError(
+            f"{algebra} has n = {algebra.n}: witnesses are asked up to n = {LARGEST}, above which "
+            "one product takes them seconds"
+        )
     chosen = find_witnesses(witnesses)
     tally = Tally(algebra)
     with open_routes(algebra, compiled=compiled) as routes:

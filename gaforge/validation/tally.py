@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -25,7 +26,6 @@ class _Count:
     compared: int = 0
     worst: float = 0.0
     difference: str = ""
-    notes: dict[str, None] = field(default_factory=dict)  # in order, each once
 
 
 class Tally:
@@ -97,65 +97,41 @@ class Tally:
             count.difference = _describe(case, rows, package, ours, theirs, found, bad)
 
     def rows(self) -> tuple[Row, ...]:
-        """Return the rows of a report, in the order of the operations."""
-        out = []
+        """Return the rows of a report, in the order in which operations were asked about."""
+        out: list[Row] = []
         for (operation, package), (offer, refusals) in self._offers.items():
-            counts = {
-                route: count
-                for (name, witness, route), count in self._counts.items()
-                if (name, witness) == (operation, package)
-            }
             if isinstance(offer, Lack):
                 verdict = WRONG if offer.wrong else LACKS
                 out.append(self._row(operation, package, verdict=verdict, note=offer.reason))
                 continue
-            note = "; ".join(filter(None, [offer.adapted, *refusals]))
+            common = {
+                "spelling": offer.spelling,
+                "note": "; ".join(filter(None, [offer.adapted, *refusals])),
+            }
+            counts = self._by_route(operation, package)
             if not counts:
-                out.append(
-                    self._row(operation, package, offer.spelling, verdict=NOT_ASKED, note=note)
-                )
+                out.append(self._row(operation, package, verdict=NOT_ASKED, **common))
             for route, count in counts.items():
-                verdict = DIFFERS if count.difference else AGREES
-                out.append(
-                    self._row(
-                        operation,
-                        package,
-                        offer.spelling,
-                        route,
-                        count.compared,
-                        count.worst,
-                        verdict,
-                        note,
-                        count.difference,
-                    )
-                )
+                found = {
+                    "route": route,
+                    "compared": count.compared,
+                    "worst": count.worst,
+                    "verdict": DIFFERS if count.difference else AGREES,
+                    "difference": count.difference,
+                }
+                out.append(self._row(operation, package, **common, **found))
         return tuple([*out, *self._absent])
 
-    def _row(
-        self,
-        operation: str,
-        witness: str,
-        spelling: str = "",
-        route: str = "",
-        compared: int = 0,
-        worst: float = 0.0,
-        verdict: str = "",
-        note: str = "",
-        difference: str = "",
-    ) -> Row:
+    def _by_route(self, operation: str, package: str) -> dict[str, _Count]:
+        return {
+            route: count
+            for (name, witness, route), count in self._counts.items()
+            if (name, witness) == (operation, package)
+        }
+
+    def _row(self, operation: str, witness: str, **found: Any) -> Row:
         signature = ",".join(map(str, self.algebra.signature))
-        return Row(
-            signature,
-            operation,
-            witness,
-            spelling,
-            route,
-            compared,
-            worst,
-            verdict,
-            note,
-            difference,
-        )
+        return Row(signature, operation, witness, **found)
 
 
 def errors(case: Case, rows: slice, ours: Array, theirs: Array) -> Array:
