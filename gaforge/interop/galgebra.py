@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import io
-import math
 from functools import lru_cache
 from typing import Any
 
@@ -169,7 +168,7 @@ def _is_double(value: Any) -> bool:
 
     if value.is_Integer:
         return bool(abs(value) <= 2 ** MANTISSA["d"])
-    return bool(value.is_Float and math.isfinite(float(value)) and Float(float(value)) == value)
+    return bool(value.is_Float and Float(float(value)) == value)
 
 
 def basis_of(ga: Any) -> Basis:

@@ -19,6 +19,7 @@ import numpy as np
 
 from gaforge.algebra import Algebra
 from gaforge.algebra.blades import canonical_masks
+from gaforge.algebra.signature import MAX_FULL_DIMENSION
 from gaforge.errors import (
     AlgebraMismatchError,
     BladeError,
@@ -148,6 +149,11 @@ def basis_of(header: Mapping[str, Any]) -> Basis:
     """
     squares = _squares(header)
     n = len(squares)
+    if n > MAX_FULL_DIMENSION:
+        raise LayoutError(
+            f"elements of ganja.js hold all 2**{n} coefficients, which are read and written for "
+            f"n <= {MAX_FULL_DIMENSION}"
+        )
     start, width = (0 if 0 in squares else 1), (2 if n > 9 else 1)
     vectors = tuple(f"e{i + start:0{width}}" for i in range(n))
     names = header.get("basis")
@@ -200,6 +206,8 @@ def _metric(header: Mapping[str, Any], metric: Any) -> tuple[int, ...]:
 
 def _first_index(names: Any, n: int) -> int:
     """Return the lowest index of a custom basis, which ganja.js takes from the second blade."""
+    if not isinstance(names, list | tuple):
+        raise LayoutError(f"the basis {names!r} must be a list of blades")
     if n > FLAT_LIMIT:
         raise LayoutError(
             f"above {FLAT_LIMIT} dimensions ganja.js drops the signs of a custom basis; use its own"
@@ -274,29 +282,35 @@ def _parts(content: Any) -> tuple[Any, Any, Any]:
         return None, content, None
     if not isinstance(content.get("algebra"), Mapping):
         raise FileFormatError("beside 'elements' there must be an 'algebra' with p, q and r")
-    return content["algebra"], content["elements"], content.get("shape")
+    shape = content.get("shape")
+    counts = shape if isinstance(shape, list | tuple) else [shape]
+    if shape is not None and not all(type(count) is int and count >= 0 for count in counts):
+        raise FileFormatError(f"the shape {shape!r} must be a list of lengths")
+    return content["algebra"], content["elements"], None if shape is None else tuple(counts)
 
 
 def _rows(node: Any, algebra: Algebra, shape: Any) -> Array:
     """Return the coefficients of an element, or of nested lists of them, on the last axis."""
-    if shape is not None and 0 in shape:
-        return np.zeros((*shape, algebra.size))
-    found, rows = _walk(node, algebra)
-    if shape is not None and tuple(shape) != found:
-        raise ShapeError(f"the elements have the leading shape {found}, not the stated {shape}")
-    return np.array(rows, float).reshape(*found, algebra.size)
+    found, rows = _walk(node, algebra, None if shape is None else len(shape))
+    stated = found if shape is None else shape
+    if stated != found and (rows or stated[: len(found)] != found or 0 not in found):
+        raise ShapeError(f"the elements have the leading shape {found}, not the stated {stated}")
+    return np.array(rows, float).reshape(*stated, algebra.size)
 
 
-def _walk(node: Any, algebra: Algebra) -> tuple[tuple[int, ...], list[list[float]]]:
-    element = _element(node, algebra)
+def _walk(
+    node: Any, algebra: Algebra, depth: int | None
+) -> tuple[tuple[int, ...], list[list[float]]]:
+    """Return the shape and the rows of lists that are nested to a depth, if that is stated."""
+    element = None if depth else _element(node, algebra)
     if element is not None:
         return (), [element]
-    if not isinstance(node, list | tuple):
+    if depth == 0 or not isinstance(node, list | tuple):
         raise FileFormatError(
             f"{node!r:.60} is no element of {algebra}: lists for graph() also hold colours and "
             "labels, which must be left out"
         )
-    parts = [_walk(child, algebra) for child in node]
+    parts = [_walk(child, algebra, None if depth is None else depth - 1) for child in node]
     shapes = {shape for shape, _ in parts} or {()}
     if len(shapes) > 1:
         raise ShapeError(f"lists of elements have different shapes: {sorted(shapes)}")

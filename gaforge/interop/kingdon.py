@@ -14,10 +14,13 @@ from typing import Any
 import numpy as np
 
 from gaforge.algebra import Algebra
-from gaforge.errors import DtypeError
+from gaforge.errors import BladeError, DtypeError
 from gaforge.interop.basis import Basis, Match, as_multivector, match, require
 from gaforge.interop.numbers import joined
 from gaforge.multivector import Multivector
+
+MOST_INDICES = 36
+"""Names of vectors in kingdon are one digit or letter each: 0 to 9, A to Z."""
 
 PYTHON_TYPES = "dDl"
 """Dtypes whose numbers Python's own types hold exactly."""
@@ -140,4 +143,9 @@ def _match(theirs: Any, keys: tuple[int, ...], algebra: Any) -> Match:
 def default_algebra(algebra: Algebra) -> Any:
     """Return kingdon's algebra with the vectors and indices of an algebra."""
     kingdon = require("kingdon")
+    if algebra.start_index + algebra.n > MOST_INDICES:
+        raise BladeError(
+            f"{algebra!r} has indices up to {algebra.start_index + algebra.n - 1}, but kingdon has "
+            f"names up to {MOST_INDICES - 1}; pass an algebra of kingdon with other indices"
+        )
     return kingdon.Algebra(signature=list(algebra.squares), start_index=algebra.start_index)

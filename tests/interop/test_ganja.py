@@ -166,6 +166,8 @@ def test_what_json_stringify_writes():
     both = from_ganja([[None, [None, 1.5]], [[2]]], Algebra(7))
     assert both.shape == (2,)
     assert both[1] == 2
+    with pytest.raises(FileFormatError, match="128 coefficients, not 1"):
+        from_ganja([[1]] * 9, Algebra(7))
     flat = from_ganja([np.arange(128.0).tolist()] * 2, Algebra(7))
     assert flat.shape == (2,)
     assert flat.coefficients[1].tolist() == list(range(128))
@@ -199,6 +201,8 @@ def test_ganja_misreads_a_basis_that_begins_with_another_vector():
         ({"p": 2, "metric": [1]}, SignatureError, "p is 2"),
         ({"p": 1, "q": 1, "metric": [1]}, SignatureError, "q is 1"),
         ({"p": 1, "tot": 2}, SignatureError, "'tot'"),
+        ({"p": 25}, LayoutError, r"2\*\*25"),
+        ({"p": 1, "basis": 5}, LayoutError, "list of blades"),
         ({"metric": [1, 1, 1, 1, 1, 1, 0]}, SignatureError, "ignores the order"),
         ({"p": 1, "basis": ["1", "e1", "e1"]}, LayoutError, "each of the 2"),
         ({"p": 1, "basis": ["1"]}, LayoutError, "each of the 2"),
@@ -228,6 +232,7 @@ def test_malformed_algebras_are_refused(header, error, reason):
         ([1, 2, 3, 2**53 + 1], IntegerOverflowError, str(2**53 + 1)),
         ({"0": 1, "1": 2}, FileFormatError, "keys"),
         ({"elements": [1, 2, 3, 4]}, FileFormatError, "'algebra'"),
+        ({"algebra": {"p": 2}, "shape": [], "elements": []}, FileFormatError, "no element"),
         (7, FileFormatError, "no element"),
     ],
     ids=str,
@@ -246,6 +251,13 @@ def test_what_does_not_fit_is_refused():
         from_ganja(text, "1,1")
     with pytest.raises(ShapeError, match="stated"):
         from_ganja({"algebra": {"p": 1}, "shape": [3], "elements": [[1, 2]]})
+    for shape, elements in (([0], [[1, 2]]), ([2], []), ([2, 0], [])):
+        with pytest.raises(ShapeError, match="stated"):
+            from_ganja({"algebra": {"p": 1}, "shape": shape, "elements": elements})
+    assert from_ganja({"algebra": {"p": 1}, "shape": [0, 4], "elements": []}).shape == (0, 4)
+    for shape in ("x", [-1], [1.0]):
+        with pytest.raises(FileFormatError, match="list of lengths"):
+            from_ganja({"algebra": {"p": 1}, "shape": shape, "elements": [1, 2]})
     for x in (algebra.symbols("a"), algebra.random(dtype=complex, seed=1)):
         with pytest.raises(DtypeError, match="real numbers only"):
             to_ganja(x)

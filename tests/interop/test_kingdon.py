@@ -10,7 +10,13 @@ from algebras import signatures
 from roundtrips import FLOAT_DTYPES, SHAPES, identical, sample, units
 
 from gaforge import Algebra
-from gaforge.errors import AlgebraMismatchError, DtypeError, IntegerOverflowError, ShapeError
+from gaforge.errors import (
+    AlgebraMismatchError,
+    BladeError,
+    DtypeError,
+    IntegerOverflowError,
+    ShapeError,
+)
 from gaforge.interop import from_kingdon, to_kingdon, vector_map
 
 # Algebras of kingdon in every way of saying where vectors and blades stand.
@@ -174,6 +180,8 @@ def test_sparse_keys_in_any_order():
     nothing = from_kingdon(algebra.multivector(keys=(), values=[]))
     assert nothing == 0
     assert nothing.layout.grades == ()
+    empty = Algebra(3).multivector(np.zeros((5, 0)), "empty")
+    assert identical(from_kingdon(to_kingdon(empty)), empty)
 
 
 def test_constants_of_types_are_coefficients():
@@ -211,6 +219,9 @@ def test_large_and_empty_algebras():
     assert from_kingdon(y ^ y.algebra.blades.eB) == x ^ Algebra(11).multivector(
         {"e11": 1.0}, layout="vector"
     )
+    with pytest.raises(BladeError, match="up to 36"):
+        to_kingdon(Algebra(2, start_index=35).multivector({"e35": 1}))
+    assert str(to_kingdon(Algebra(2, start_index=34).multivector({"e35": 1})).algebra.blades.eZ)
     scalar = Algebra(0).multivector([2.5])
     assert identical(from_kingdon(to_kingdon(scalar)), scalar)
 
