@@ -70,6 +70,24 @@ def test_operations_commute_with_conversion(name):
         assert to_galgebra(ours, theirs) == foreign
 
 
+@pytest.mark.parametrize("algebra", [Algebra(4, 1), Algebra(2, 1, 2)], ids=str)
+def test_five_dimensions(algebra):
+    rng = np.random.default_rng(2)
+    x, y = (
+        algebra.multivector(rng.integers(-9, 9, algebra.layout(layout).size), layout)
+        for layout in ((1, 4), "bivector")
+    )
+    a, b = to_galgebra(x), to_galgebra(y)
+    for theirs, ours in ((a * b, x * y), (b * a, y * x), (a ^ b, x ^ y), (a < b, x << y)):
+        assert from_galgebra(theirs, algebra) == ours
+
+
+def test_inverses_commute_with_conversion():
+    ga = THEIRS["spacetime, t first"]
+    x = from_galgebra(elements(ga, 1)[0]).grade(1)
+    assert from_galgebra(to_galgebra(x, ga).inv()) == x.astype(object).inv()
+
+
 def test_the_inner_product_is_that_of_hestenes():
     ga, e1, _ = Ga.build("e*1|2", g=[1, 1])
     two = ga.mv(2)

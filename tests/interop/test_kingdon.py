@@ -110,6 +110,12 @@ def test_duals_follow_the_pseudoscalar(name):
     assert from_kingdon(a.undual()).allclose(sign * x.undual())
 
 
+@pytest.mark.parametrize("name", ["Cl(3)", "2DPGA", "basis", "Cl(3,0,1)"])
+def test_inverses_commute_with_conversion(name):
+    (a,) = elements(THEIRS[name], 1)
+    assert from_kingdon(a.inv()).allclose(from_kingdon(a).inv())
+
+
 def test_the_sandwich_agrees_for_unit_versors():
     algebra = THEIRS["3DPGA"]
     R = to_kingdon(Algebra(3, 0, 1).random("rotor", seed=1), algebra)
