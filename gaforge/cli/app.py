@@ -1,6 +1,7 @@
 """The group of commands, and what becomes of errors.
 
-Exit status: 0 done or true, 1 false or a failed check, 2 wrong usage or bad input, 130 interrupted.
+Exit status: 0 done or true, 1 false or a failed check, 2 wrong usage or bad input, 3 not
+decided, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from gaforge.cli.options import Command
 from gaforge.cli.sandwich import sandwich
 from gaforge.cli.table import table
 from gaforge.cli.validate import validate
+from gaforge.cli.verifying import verify
 from gaforge.errors import GaforgeError, ProofError
 
 FALSE, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 1, 2, 130, 141
@@ -67,6 +69,7 @@ class Cli(Command, click.Group):
 EXAMPLES = """\
 gaforge table 3                          multiplication table of Cl(3)
 gaforge sandwich 3,0,1 even vector       how a motor moves a plane, symbolically
+gaforge verify "~(a*b) == ~b*~a" -a 3    prove or refute an identity
 gaforge generate 3,0,1 --out algebras    a package of proved kernels
 gaforge check                            prove all code that gaforge ships
 """
@@ -82,5 +85,5 @@ def main() -> None:
     """
 
 
-for _command in (generate, check, table, sandwich, validate, bench, info):
+for _command in (generate, check, table, sandwich, verify, validate, bench, info):
     main.add_command(_command)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from gaforge.algebra import Algebra
 from gaforge.errors import ExpressionError, ProofError
@@ -15,7 +16,7 @@ from gaforge.identities.language import Identity, parse_identity
 from gaforge.identities.limits import DEFAULT_TIMEOUT, Clock, NotDecidedError, TooLargeError
 from gaforge.identities.points import Point
 from gaforge.identities.problem import Problem, check_blades, kinds_of, problems
-from gaforge.identities.prove import Proof, prove
+from gaforge.identities.prove import MAX_WORK, UNLIMITED, Proof, prove
 from gaforge.identities.refute import Choices, Search
 from gaforge.identities.verdict import (
     PROBABILISTIC,
@@ -26,6 +27,9 @@ from gaforge.identities.verdict import (
     Verdict,
 )
 from gaforge.identities.witness import differ, sides
+
+if TYPE_CHECKING:
+    from gaforge.multivector import Multivector
 
 FIRST_TRIES = 2
 """Random points at which an identity is tried before it is expanded."""
@@ -43,6 +47,7 @@ def verify(
     where: str | Mapping[str, str] | None = None,
     *,
     timeout: float = DEFAULT_TIMEOUT,
+    require_proof: bool = False,
 ) -> Verdict:
     """Decide whether an identity holds in an algebra.
 
@@ -57,6 +62,9 @@ def verify(
         vectors, R a rotor, V a versor, e1, e12 and so on basis blades, all others multivectors.
     timeout : float
         Seconds after which the verdict is ``undecided``.
+    require_proof : bool
+        Expand as long as there is time, and do not prefer a quick certificate. The verdict may
+        still be ``probabilistic``.
 
     Returns
     -------
@@ -86,16 +94,22 @@ def verify(
         raise ExpressionError(f"the timeout must be a positive number of seconds, not {timeout!r}")
     identity = parse_identity(expr)
     check_size(identity)
-    return decide(identity, Algebra.parse(algebra), parse_where(where), timeout)
+    algebra = Algebra.parse(algebra)
+    return decide(identity, algebra, parse_where(where), timeout, require_proof)
 
 
 def decide(
-    identity: Identity, algebra: Algebra, declared: Mapping[str, Kind], timeout: float
+    identity: Identity,
+    algebra: Algebra,
+    declared: Mapping[str, Kind],
+    timeout: float,
+    require_proof: bool = False,
 ) -> Verdict:
     """Decide whether an identity that was read holds in an algebra."""
     kinds = kinds_of(identity, declared)
     check_blades(algebra, identity, kinds)
-    task = _Task(identity, algebra, kinds, Clock(timeout))
+    work = UNLIMITED if require_proof else MAX_WORK
+    task = _Task(identity, algebra, kinds, Clock(timeout), work)
     return task.run()
 
 
@@ -107,6 +121,7 @@ class _Task:
     algebra: Algebra
     kinds: Mapping[str, Kind]
     clock: Clock
+    work: int
     started: float = field(default_factory=time.perf_counter)
     cases: list[Problem] = field(default_factory=list)
     proofs: list[Proof] = field(default_factory=list)
@@ -142,7 +157,7 @@ class _Task:
     def _decide_case(self, problem: Problem) -> Verdict | None:
         """Decide one case; return a verdict if it settles the matter."""
         try:
-            proof = prove(problem, self.clock.part(EXPANSION_SHARE))
+            proof = prove(problem, self.clock.part(EXPANSION_SHARE), self.work)
         except TooLargeError as error:
             return self._certify(problem, str(error))
         except NotDecidedError as error:
@@ -199,7 +214,7 @@ class _Task:
         )
         return self._verdict(REFUTED, "evaluated at an exact point", counterexample=example)
 
-    def _multivector(self, point: Point, name: str):  # type: ignore[no-untyped-def]
+    def _multivector(self, point: Point, name: str) -> Multivector:
         values = {self.algebra.blade_name(mask): value for mask, value in point[name].items()}
         return self.algebra.multivector(values or {"1": 0}).astype(object)
 

@@ -19,6 +19,9 @@ from gaforge.identities.space import Parts, Space
 Point = Mapping[str, Parts]
 """Variable to an exact multivector."""
 
+MAX_WORK = 5_000_000
+"""Products of terms in the expansion of cosines and sines at one point."""
+
 WIDTH = 32
 """Bits of an exponent of a cosine."""
 
@@ -57,7 +60,7 @@ def rational_space(problem: Problem, clock: Clock) -> Space:
 
 def _fails_with_angles(problem: Problem, point: Point, clock: Clock) -> bool:
     """Tell it for expressions with exponentials, by the independence of cosines and sines."""
-    ring = Polynomials(WIDTH, clock)
+    ring = Polynomials(WIDTH, clock, MAX_WORK)
     space = Space(problem.tables, ring, clock)
     relations = Relations(ring)
     units = units_of(problem.identity.left, problem.identity.right)

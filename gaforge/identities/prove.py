@@ -31,6 +31,12 @@ WIDTHS = (4, 8, 16, 32)
 SPLIT_WORK = 3_000_000
 """Products of terms after which a variable is replaced by basis blades."""
 
+MAX_WORK = 15_000_000
+"""Products of terms after which an expansion is given up for a certificate: some 5 s."""
+
+UNLIMITED = 10**12
+"""Products of terms that no time is enough for."""
+
 MAX_SIGNS = 6
 """Norms of unknown sign; each doubles the number of expansions."""
 
@@ -84,7 +90,7 @@ class Proof:
     generators: int = 0
 
 
-def prove(problem: Problem, clock: Clock) -> Proof:
+def prove(problem: Problem, clock: Clock, max_work: int = MAX_WORK) -> Proof:
     """Expand an identity.
 
     Raises
@@ -98,7 +104,7 @@ def prove(problem: Problem, clock: Clock) -> Proof:
     replaceable = _replaceable(problem)
     replaced: list[str] = []
     while True:
-        work = SPLIT_WORK if replaceable else 10**12
+        work = min(SPLIT_WORK, max_work) if replaceable else max_work
         try:
             return _prove_on_grid(problem, clock, units, replaced, work)
         except TooLargeError:
@@ -134,8 +140,8 @@ def _prove_on_grid(
             blades.append(None)
         choices.append(blades)
     largest = 0
-    for blades in product(*choices):
-        fixed = dict(zip(replaced, blades, strict=True))
+    for chosen in product(*choices):
+        fixed = dict(zip(replaced, chosen, strict=True))
         expansion = expand(problem, clock, units, fixed, work)
         largest = max(largest, expansion.ring.count)
         if expansion.remainders:

@@ -16,6 +16,9 @@ from gaforge.identities.limits import Clock, TooLargeError
 WORK_BETWEEN_CHECKS = 200_000
 """Products of terms between two looks at the clock."""
 
+LONG = 64
+"""Terms of a right factor from which on work is counted for each term of the left factor."""
+
 
 class Ring(Protocol):
     """What coefficients can do."""
@@ -169,7 +172,7 @@ class Polynomials:
 
     Examples
     --------
-    >>> ring = Polynomials(4, Clock(60))
+    >>> ring = Polynomials(4, Clock(60), 10**6)
     >>> x, y = ring.generator(), ring.generator()
     >>> square = ring.multiply(ring.add(x, y), ring.add(x, y))
     >>> sorted(square.terms.values()), square.degree
@@ -178,7 +181,7 @@ class Polynomials:
 
     is_field = False
 
-    def __init__(self, width: int, clock: Clock, max_work: int = 10**12) -> None:
+    def __init__(self, width: int, clock: Clock, max_work: int) -> None:
         self.width = width
         self.field = (1 << width) - 1
         self.clock = clock
@@ -239,18 +242,23 @@ class Polynomials:
             total = out[mask] = Polynomial({}, degree)
         elif total.degree < degree:
             total.degree = degree
-        self._spend(len(x.terms) * len(y.terms), len(total.terms))
         terms = total.terms
         get = terms.get
         right = list(y.terms.items())
+        size = len(right)
+        if size < LONG:
+            self._spend(size * len(x.terms))
         for m, c in x.terms.items():
+            if size >= LONG:
+                self._spend(size)
             if sign < 0:
                 c = -c
             for monomial, value in right:
                 monomial += m
                 terms[monomial] = get(monomial, 0) + c * value
 
-    def _spend(self, work: int, size: int) -> None:
+    def _spend(self, work: int) -> None:
+        """Count products of terms, and look at the clock from time to time."""
         self._work += work
         if self._work > self.max_work:
             raise TooLargeError(f"its expansion takes more than {self.max_work:,} products")

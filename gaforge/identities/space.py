@@ -49,7 +49,7 @@ class Space:
                 if found[1]:
                     accumulate(out, found[0], x, y, found[1])
             self._check(out)
-        return self.ring.finish(out)  # type: ignore[no-any-return]
+        return self.ring.finish(out)
 
     def _check(self, out: Parts) -> None:
         self.clock.check()
