@@ -23,6 +23,7 @@ from gaforge.errors import (
     BladeError,
     DtypeError,
     MissingExtraError,
+    ShapeError,
     SignatureError,
 )
 from gaforge.multivector import Multivector
@@ -179,6 +180,14 @@ def as_multivector(x: Any, function: str) -> Multivector:
     if not isinstance(x, Multivector):
         raise DtypeError(f"{function} converts a gaforge multivector, not {type(x).__name__}")
     return x
+
+
+def empty(shape: tuple[int, ...], algebra: Any) -> Multivector:
+    """Return an empty batch, whose elements cannot say what algebra they belong to."""
+    if algebra is None:
+        raise ShapeError("an empty array does not say its metric; name the algebra with algebra=")
+    target = Algebra.parse(algebra)
+    return Multivector(target, np.zeros((*shape, target.size)))
 
 
 def as_dense(x: Any, function: str) -> Multivector:

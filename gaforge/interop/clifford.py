@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from gaforge.algebra import Algebra
-from gaforge.errors import AlgebraMismatchError, DtypeError, LayoutError, ShapeError
-from gaforge.interop.basis import Basis, as_dense, match, require
+from gaforge.errors import AlgebraMismatchError, DtypeError, LayoutError
+from gaforge.interop.basis import Basis, as_dense, empty, match, require
 from gaforge.interop.numbers import check_exact, common_type, elements
 from gaforge.multivector import Multivector
 from gaforge.multivector.coefficients import as_coefficients
@@ -107,7 +107,7 @@ def from_clifford(x: Any, algebra: Any = None) -> Multivector:
     clifford = require("clifford")
     shape, items = elements(x, clifford.MultiVector, "MultiVector of clifford")
     if not items:
-        return _empty(shape, algebra)
+        return empty(shape, algebra)
     layouts = {id(item.layout): item.layout for item in items}
     bases = {basis_of(layout) for layout in layouts.values()}
     if len(bases) > 1:
@@ -120,13 +120,6 @@ def from_clifford(x: Any, algebra: Any = None) -> Multivector:
         check_exact(value, kind)
     rows = np.array(values, kind).reshape(*shape, -1)
     return match(bases.pop(), algebra).read(rows)
-
-
-def _empty(shape: tuple[int, ...], algebra: Any) -> Multivector:
-    if algebra is None:
-        raise ShapeError("an empty array has no layout; name the algebra with algebra=")
-    target = Algebra.parse(algebra)
-    return Multivector(target, np.zeros((*shape, target.size)))
 
 
 def basis_of(layout: Any) -> Basis:

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from gaforge.algebra import Algebra
-from gaforge.errors import AlgebraMismatchError, DtypeError, ShapeError, SignatureError
-from gaforge.interop.basis import Basis, as_dense, match, require
+from gaforge.errors import AlgebraMismatchError, DtypeError, SignatureError
+from gaforge.interop.basis import Basis, as_dense, empty, match, require
 from gaforge.interop.numbers import MANTISSA, elements
 from gaforge.multivector import Multivector
 from gaforge.multivector.coefficients import Array, as_coefficients
@@ -56,6 +56,8 @@ def to_galgebra(x: Multivector, ga: Any = None) -> Any:
     a + a12*e_1^e_2 + a13*e_1^e_3 + a23*e_2^e_3
     """
     mv = require("galgebra.mv")
+    from sympy import Add
+
     x = as_dense(x, "to_galgebra")
     target = default_ga(x.algebra) if ga is None else ga
     blades = target.blades.flat
@@ -64,7 +66,7 @@ def to_galgebra(x: Multivector, ga: Any = None) -> Any:
     for place in np.ndindex(x.shape):
         coefficients = [_expression(value) for value in rows[place].tolist()]
         terms = [c * b for c, b in zip(coefficients, blades, strict=True) if c != 0]
-        out[place] = mv.Mv(_sum(terms), ga=target)
+        out[place] = mv.Mv(Add(*terms), ga=target)
     return out if x.shape else out[()]
 
 
@@ -105,7 +107,7 @@ def from_galgebra(x: Any, algebra: Any = None) -> Multivector:
     mv = require("galgebra.mv")
     shape, items = elements(x, mv.Mv, "Mv of galgebra")
     if not items:
-        return _empty(shape, algebra)
+        return empty(shape, algebra)
     if len({item.Ga.name for item in items}) > 1:
         raise AlgebraMismatchError("the multivectors belong to different algebras of galgebra")
     rows = np.empty((len(items), 1 << items[0].Ga.n), object)
@@ -113,13 +115,6 @@ def from_galgebra(x: Any, algebra: Any = None) -> Multivector:
         row[:] = [_evaluated(c) for c in item.blade_rep().blade_coefs()]
     out = match(basis_of(items[0].Ga), algebra).read(_numbers(rows))
     return out.reshape(shape)
-
-
-def _empty(shape: tuple[int, ...], algebra: Any) -> Multivector:
-    if algebra is None:
-        raise ShapeError("an empty array has no metric; name the algebra with algebra=")
-    target = Algebra.parse(algebra)
-    return Multivector(target, np.zeros((*shape, target.size)))
 
 
 def _expression(value: Any) -> Any:
@@ -139,12 +134,6 @@ def _evaluated(coefficient: Any) -> Any:
     if coefficient.is_Add or coefficient.is_Mul:
         return coefficient.func(*map(_evaluated, coefficient.args))
     return coefficient
-
-
-def _sum(terms: list[Any]) -> Any:
-    from sympy import Add
-
-    return Add(*terms)
 
 
 def _numbers(rows: Array) -> Array:
