@@ -20,7 +20,7 @@ import numpy as np
 import pytest
 import sympy
 from programs import evaluate, evaluate_plan, read
-from sources import ROOT
+from sources import ROOT, module_paths
 
 import gaforge
 from gaforge import Algebra, Multivector
@@ -39,6 +39,7 @@ CASES = {
 ELSEWHERE = {
     "Y9": "tests/codegen/test_pipeline.py::"
     "test_eight_processes_with_eight_hash_seeds_write_the_same_bytes",
+    "O4": "tests/multivector/test_cases.py::test_o4_integers_do_not_wrap",
 }
 
 LATER = {
@@ -48,6 +49,7 @@ LATER = {
 }
 
 BACKENDS = ("numba", "numpy")
+CALL = "torch.matrix_exp("
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -483,6 +485,44 @@ def test_z3_empty_results_can_be_used(backend):
     assert s.dict(2 * whole) == doubled
     assert s.dict(s.k.gp(whole, s.array(case["input"]["x"]))) == times_x
     assert s.dict(s.k.sandwich(s.array({"1": 0.8, "e12": 0.6}), whole)) == moved
+
+
+# --- oracle-fault ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("matrix", "reference", "dtype", "tolerance"),
+    [
+        ("A", "float32 reference", "float32", 2e-7),
+        ("float64 A", "float64 reference", "float64", 1e-15),
+    ],
+)
+def test_o1_rotations_are_right_where_the_exponential_of_one_matrix_is_not(
+    matrix, reference, dtype, tolerance
+):
+    torch = pytest.importorskip("torch")
+    case = CASES["O1"]
+    matrix, wanted = case["input"][matrix], case["expected"][reference]
+    # R = exp(-B/2) turns e1 to the first column of exp(A), by the angle A[1][0] from e1 to e2.
+    half = matrix[1][0] / 2
+    R, e1 = np.array([[math.cos(half), -math.sin(half)], [1.0, 0.0]], dtype)
+    for backend in ("numba", "numpy", "torch"):
+        k = gaforge.kernels("2", backend=backend)
+        operands = map(torch.from_numpy, (R, e1)) if backend == "torch" else (R, e1)
+        found = np.asarray(k.sandwich(*operands, layouts=("even", "vector")))
+        assert found.dtype == dtype
+        assert np.abs(found - wanted).max() <= tolerance
+    # A reference that can be trusted: a batch of two.
+    pair = torch.tensor([matrix, matrix], dtype=getattr(torch, dtype))
+    assert np.abs(torch.matrix_exp(pair)[0, :, 0].numpy() - wanted).max() <= tolerance
+
+
+def test_o1_no_reference_is_the_exponential_of_one_matrix():
+    # The line of the list of faults shows the fault; the test above asks for a batch.
+    allowed = {"gaforge/interop/conventions.py", "tests/cases/test_cases.py"}
+    sources = [*module_paths().values(), *(ROOT / "tests").rglob("*.py")]
+    users = {path.relative_to(ROOT).as_posix() for path in sources if CALL in path.read_text()}
+    assert users == allowed, "torch's matrix_exp is a reference for batches of two or more only"
 
 
 # --- The same with multivectors and their operators -----------------------------------------------

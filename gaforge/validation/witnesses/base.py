@@ -16,6 +16,7 @@ import numpy as np
 
 from gaforge.algebra import Algebra
 from gaforge.errors import GaforgeError, MissingExtraError
+from gaforge.interop.conventions import FAULTS
 from gaforge.validation.cases import Array, Case
 
 PACKAGES = ("clifford", "kingdon", "galgebra")
@@ -68,6 +69,12 @@ class Lack:
 
     reason: str
     wrong: bool = False
+
+    @classmethod
+    def fault(cls, name: str) -> Lack:
+        """Return a lack for a known fault, as `gaforge.interop.conventions` describes it."""
+        found = FAULTS[name]
+        return cls(f"{found.summary}; {found.treatment}", wrong=True)
 
 
 class Witness(ABC):

@@ -97,7 +97,7 @@ def _normalized(x: Any) -> Any:
     return x / x.norm()
 
 
-NULL = Lack("divides by the square of I, which is zero: answers zoo", wrong=True)
+NULL = Lack.fault("galgebra-dual")
 
 OFFERS: dict[str, Offer | Lack] = {
     "gp": Offer(operator.mul, "a * b"),
@@ -110,7 +110,12 @@ OFFERS: dict[str, Offer | Lack] = {
     "rp": Lack("has no regressive product"),
     "cp": Offer(operator.rshift, "a >> b"),
     "acp": Offer(operator.lshift, "a << b"),
-    "proj": Offer(lambda x, y: x.project_in_blade(y), "x.project_in_blade(y)", "", ("blades",)),
+    "proj": Offer(
+        lambda x, y: x.project_in_blade(y),
+        "x.project_in_blade(y)",
+        "its test that y is a blade allows no rounding",
+        ("blades",),
+    ),
     "reverse": Offer(lambda x: x.rev(), "x.rev()"),
     "involute": Offer(lambda x: x.g_invol(), "x.g_invol()"),
     "conjugate": Offer(lambda x: x.ccon(), "x.ccon()"),

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from gaforge.algebra import Algebra
+from gaforge.interop.conventions import FAULTS
 from gaforge.validation.cases import Array, Case
 from gaforge.validation.witnesses.base import Lack, Offer, Witness
 
@@ -134,7 +135,7 @@ OFFERS: dict[str, Offer | Lack] = {
     "proj": Offer(
         operator.matmul,
         "x @ y",
-        "takes y for a unit blade, and x | y for x << y",
+        FAULTS["kingdon-projection"].summary,
         ("projections",),
         largest=6,
     ),
@@ -149,8 +150,8 @@ OFFERS: dict[str, Offer | Lack] = {
     "normsq": Offer(_of_scalar(lambda x: x.normsq()), "x.normsq()", "scalar part of its x * ~x"),
     "norm": Offer(lambda x: x.norm(), "x.norm()", _PARTS, ("vectors",)),
     "normalized": Offer(lambda x: x.normalized(), "x.normalized()", _PARTS, ("vectors",)),
-    "inv": Offer(lambda x: x.inv(), "x.inv()", largest=4),
-    "sandwich": Lack("takes R for a unit versor; with any other its R >> x is wrong", wrong=True),
+    "inv": Offer(lambda x: x.inv(), "x.inv()", FAULTS["kingdon-inverse"].treatment, largest=4),
+    "sandwich": Lack.fault("kingdon-sandwich"),
     "sandwich_unit": Offer(operator.rshift, "R >> x", largest=5),
     "sandwich2": Offer(lambda r, x, s: r * x * ~s, "r * x * ~s", "the law, by its products"),
 }
