@@ -545,9 +545,40 @@ class Multivector:
         """Expand all coefficients; products of expressions come unexpanded, which is faster."""
         return symbolic.call(self, "expand")
 
-    def simplify(self) -> Multivector:
-        """Simplify all coefficients with SymPy, which may take long."""
-        return symbolic.call(self, "simplify")
+    def simplify(self, given: Any = ()) -> Multivector:
+        """Simplify all coefficients with SymPy, which may take long.
+
+        Parameters
+        ----------
+        given : expression, ``sympy.Eq``, multivector, or several
+            What is known: expressions and multivectors that are zero, or equations. Coefficients
+            are reduced modulo these, and the shortest form is kept.
+
+        Examples
+        --------
+        >>> from gaforge import Algebra
+        >>> space = Algebra(3)
+        >>> R = space.symbols("R", grades=(0, 2))
+        >>> x = space.symbols("x", grades=(1,))
+        >>> unit = R * ~R - 1
+        >>> moved = R * x * ~R
+        >>> print((moved * moved).simplify(given=unit))
+        (x1**2 + x2**2 + x3**2)
+        """
+        return symbolic.simplified(self, given)
+
+    def factor(self) -> Multivector:
+        """Factor each coefficient where that makes it shorter.
+
+        Examples
+        --------
+        >>> from gaforge import Algebra
+        >>> a = Algebra(2).symbols("a", grades=(1,))
+        >>> b = Algebra(2).symbols("b", grades=(1,))
+        >>> print((a * (a * b)).expand().factor()["e1"])
+        b1*(a1**2 + a2**2)
+        """
+        return symbolic.factored(self)
 
     def evalf(self, digits: int = 15) -> Multivector:
         """Evaluate numbers in all coefficients; ``astype(float)`` makes an array of them."""

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+import sympy
 from sympy import Abs, Expr, Float, Symbol, cos, latex, pi, sin, sqrt, symbols
 
 from gaforge import Algebra
@@ -116,3 +117,38 @@ def test_sympy_does_not_take_a_scalar_for_a_number_and_prints_multivectors():
     x = SPACE.multivector({"1": 2})
     assert type(X * x) is type(x)
     assert latex(SPACE.multivector({"e12": X})) == r"x \, \mathbf{e}_{12}"
+
+
+def test_simplify_reduces_modulo_what_is_given():
+    R, x, v = (SPACE.symbols(n, grades=g) for n, g in (("R", (0, 2)), ("x", (1,)), ("v", (1,))))
+    moved = R * x * ~R
+    assert (moved * moved).simplify(given=R * ~R - 1) == x * x
+    assert (x / v).simplify(given=v * v - 1) == x * v
+    assert (v * v * x).simplify(given=[v * v]) == 0
+    t = sympy.Symbol("t")
+    turn = SPACE.multivector({"1": cos(t), "e12": -sin(t)})
+    assert (turn * ~turn).simplify(given=sympy.Eq(cos(t) ** 2, 1 - sin(t) ** 2)) == 1
+    # What is kept is no longer than what was there, and equal to it on the variety.
+    short = moved.simplify(given=R * ~R - 1)
+    values = {"R": 0.5, "R12": 0.5, "R13": -0.5, "R23": 0.5, "x1": 2.0, "x2": 3.0, "x3": -1.0}
+    assert short.subs(values).astype(float).allclose(moved.subs(values).grade(1).astype(float))
+    assert sympy.count_ops(short["e1"]) < sympy.count_ops(moved["e1"].expand())
+
+
+def test_simplify_refuses_what_cannot_be_given():
+    x = SPACE.symbols("x", grades=(1,))
+    with pytest.raises(DtypeError, match="not int"):
+        x.simplify(given=3)
+    with pytest.raises(DtypeError, match="contradicts itself"):
+        x.simplify(given=[x * x, x * x - 1])
+    with pytest.raises(DtypeError, match="denominator that is zero"):
+        x.inv().simplify(given=x * x)
+
+
+def test_factor_keeps_the_shorter_form():
+    a, x = (SPACE.symbols(name, grades=(1,)) for name in "ax")
+    spread = (a * (a * x)).expand()
+    found = spread.factor()
+    assert (found - spread).expand() == 0
+    assert found["e1"] == x["e1"] * (a * a)["1"].expand()
+    assert SPACE.multivector(a["e1"] ** 2 - 1).factor()["1"] == a["e1"] ** 2 - 1
