@@ -15,6 +15,7 @@ from mkdocs.structure.pages import Page
 
 from gaforge.algebra import OPERATIONS
 from gaforge.cli import main
+from gaforge.interop.conventions import differences_table, faults_table
 
 MARK = re.compile(r"^<!-- generated: (\w+) -->$", re.MULTILINE)
 
@@ -43,7 +44,8 @@ def commands() -> str:
 
 GENERATED: dict[str, Callable[[], str]] = {
     "commands": commands,
-    "faults": lambda: "",
+    "differences": differences_table,
+    "faults": faults_table,
     "operations": operations,
 }
 
