@@ -21,6 +21,7 @@ from sources import ROOT
 
 import gaforge
 import gaforge.bench
+import gaforge.validation.run
 from gaforge.algebra import OPERATIONS, PUBLIC, Algebra, blade_product, find_operation, unary_image
 from gaforge.cli import main
 from gaforge.codegen import pipeline
@@ -31,8 +32,9 @@ from gaforge.errors import DamagedKernelError, ProofError
 from gaforge.loading import loader
 from gaforge.loading.cache import cache_folder
 from gaforge.loading.reference import reference
+from gaforge.validation import Report, Row, every_signature
 
-COMMANDS = ["generate", "check", "table", "sandwich", "bench", "info"]
+COMMANDS = ["generate", "check", "table", "sandwich", "validate", "bench", "info"]
 
 
 @pytest.fixture(autouse=True)
@@ -143,6 +145,12 @@ def test_help_loads_no_heavy_library(command):
         (["sandwich", "0,0,3", "vector", "vector"], "no vector element of Cl.* has an inverse"),
         (["sandwich", "12", "even", "full"], "name smaller layouts"),
         (["bench", "nothing"], "no benchmark is called 'nothing'"),
+        (["validate"], "give the SIGNATURE of an algebra, or --all"),
+        (["validate", "3", "--all"], "or --all and no SIGNATURE"),
+        (["validate", "3", "--json", "--markdown"], "two forms of the report; give one"),
+        (["validate", "3", "--witness", "numga"], "'numga' is not one of"),
+        (["validate", "11"], "witnesses are asked up to n = 10"),
+        (["validate", "0,1", "--witness", "kingdon", "--out", "/dev/null/x"], "cannot write"),
     ],
 )
 def test_bad_input_is_a_clear_message_and_status_2(arguments, message):
@@ -440,6 +448,62 @@ def test_the_dual_in_a_table_is_the_dual():
     images = [unary_image(algebra, OPERATIONS["dual"], mask) for mask in algebra.masks]
     table = json.loads(good("table", "3", "--operation", "dual", "--json"))["table"]
     assert table == [signed(algebra, *image) for image in images]
+
+
+# --- validate -------------------------------------------------------------------------------------
+
+
+def test_validate_reports_agreement():
+    lines = good("validate", "0,1", "--witness", "kingdon").splitlines()
+    assert re.fullmatch(r"[\d,]+ comparisons in 1 algebra with kingdon [\d.]+: all agree", lines[0])
+    assert any(line.startswith("gp              kingdon   agrees in 1") for line in lines)
+    assert any("sandwich        kingdon   is wrong" in line for line in lines)
+
+
+def test_validate_writes_json_and_a_page(tmp_path):
+    arguments = ["validate", "0,1", "0,0,1", "--witness", "kingdon", "--jobs", "1"]
+    data = json.loads(good(*arguments, "--json"))
+    assert data["ok"] is True
+    assert {row["signature"] for row in data["rows"]} == {"0,1,0", "0,0,1"}
+    page = tmp_path / "report.md"
+    said = good(*arguments, "--markdown", "--seed", "3", "--out", page)
+    assert f"report in {page}" in said
+    command = f"gaforge validate 0,1,0 0,0,1 --witness kingdon --seed 3 --markdown --out {page}"
+    assert command in page.read_text()
+    assert [path.name for path in tmp_path.iterdir() if path.suffix == ".md"] == ["report.md"]
+
+
+def test_validate_all_takes_every_signature_and_spot_checks(monkeypatch):
+    tasks = []
+
+    def each(asked, jobs):
+        tasks.extend(asked)
+        row = Row("1,0,0", "gp", "kingdon", "agrees", compared=1)
+        return enumerate([Report((row,), {"kingdon": "3"}, 0)] * len(asked))
+
+    monkeypatch.setattr(gaforge.validation.run, "validate_each", each)
+    assert "agree" in good("validate", "--all", "--jobs", "1")
+    assert {task.algebra for task in tasks if task.algebra.n <= 6} == set(every_signature())
+    assert {task.algebra.n for task in tasks if task.algebra.n > 6} == {7, 8, 9, 10}
+    assert [task.algebra.n for task in tasks][:1] == [6]  # the longest first
+
+
+def test_validate_ends_with_status_1_if_anything_differs(monkeypatch):
+    wrong = Row("0,1,0", "gp", "kingdon", "differs", compared=1, worst=2.0, difference="gp(e1, e1)")
+
+    def each(asked, jobs):
+        return enumerate([Report((wrong,), {"kingdon": "3"}, 0)] * len(asked))
+
+    monkeypatch.setattr(gaforge.validation.run, "validate_each", each)
+    result = run("validate", "0,1")
+    assert result.exit_code == 1
+    assert "DIFFERS: Cl(0,1,0)" in result.stdout
+    assert "gp(e1, e1)" in result.stdout
+
+
+def test_validate_says_how_to_install_a_witness(monkeypatch):
+    monkeypatch.setattr(gaforge.validation.witnesses.base.util, "find_spec", lambda name: None)
+    assert 'pip install "gaforge[validation]"' in refused("validate", "2", "-w", "clifford")
 
 
 # --- sandwich -------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import sys
 from collections.abc import Sequence
@@ -78,6 +79,8 @@ def validate(
         raise click.UsageError("give the SIGNATURE of an algebra, or --all and no SIGNATURE")
     if as_json and markdown:
         raise click.UsageError("--json and --markdown are two forms of the report; give one")
+    if out is not None:
+        _check_writable(out)
 
     from gaforge.codegen.artefacts.workers import processors
     from gaforge.codegen.artefacts.writer import write_atomic
@@ -102,6 +105,13 @@ def validate(
         write_atomic(out, text)
         click.echo(f"{report.headline}; report in {out}")
     return 0 if report.ok else 1
+
+
+def _check_writable(out: Path) -> None:
+    """Refuse a file that could not be written, before minutes of work are lost on it."""
+    folder = next(folder for folder in out.absolute().parents if folder.exists())
+    if not (folder.is_dir() and os.access(folder, os.W_OK)):
+        raise click.BadParameter(f"cannot write to {folder}", param_hint="--out")
 
 
 def _run(tasks: Sequence[Task], jobs: int, *, quiet: bool) -> list[Report]:

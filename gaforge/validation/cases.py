@@ -246,7 +246,8 @@ class Draw:
 
     def blades(self, rows: int) -> Array:
         """Return outer products of invertible vectors that are themselves invertible."""
-        algebra, out = self.algebra, []
+        algebra = self.algebra
+        out: list[Array] = []
         while len(out) < rows and algebra.p + algebra.q:
             count = int(self.source.integers(1, algebra.p + algebra.q + 1))
             blade, grades = np.eye(1, algebra.size), Layout((0,), algebra.n)

@@ -94,16 +94,16 @@ class _Table(dict[Any, Any]):
 class _Column(np.ndarray[Any, Any]):
     """An entry of every element of the batch; like a number, nothing changes it in place."""
 
-    def __iadd__(self, other: Any) -> Any:  # type: ignore[misc,override]
+    def __iadd__(self, other: Any) -> Any:  # type: ignore[misc]
         return self + other
 
-    def __isub__(self, other: Any) -> Any:  # type: ignore[misc,override]
+    def __isub__(self, other: Any) -> Any:  # type: ignore[misc]
         return self - other
 
-    def __imul__(self, other: Any) -> Any:  # type: ignore[misc,override]
+    def __imul__(self, other: Any) -> Any:  # type: ignore[misc]
         return self * other
 
-    def __itruediv__(self, other: Any) -> Any:  # type: ignore[misc,override]
+    def __itruediv__(self, other: Any) -> Any:  # type: ignore[misc]
         return self / other
 
 

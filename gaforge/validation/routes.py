@@ -78,8 +78,8 @@ def open_routes(algebra: Algebra, *, compiled: bool = False) -> Iterator[tuple[R
         )
     elif algebra in shipped_algebras():
         doors = {name: kernels(algebra, name) for name in ("numba", "torch")}
-        module = import_module(f"gaforge.generated.{algebra.name}_numpy")
-        doors["numpy"] = EmittedKernels(algebra, module.KERNELS)
+        shipped = import_module(f"gaforge.generated.{algebra.name}_numpy")
+        doors["numpy"] = EmittedKernels(algebra, shipped.KERNELS)
         yield tuple(Route(name, partial(_by_kernels, door)) for name, door in doors.items())
     elif compiled:
         with tempfile.TemporaryDirectory() as folder:
@@ -122,8 +122,8 @@ def _by_kernels(door: Kernels, case: Case) -> Array:
         import torch
 
         operands = [torch.from_numpy(np.array(operand)) for operand in operands]
-    if case.operation == "grade":
-        return np.asarray(door.grade(*operands, case.grade, layouts=case.layouts))
+    if case.grade is not None:
+        return np.asarray(door.grade(operands[0], case.grade, layouts=case.layouts))
     operation = getattr(door, case.operation)
     options = {"unit": True} if case.unit else {}
     return np.asarray(operation(*operands, layouts=case.layouts, **options))

@@ -7,12 +7,10 @@ each operation how it is called there, how its convention was adapted, or why it
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module, metadata, util
 from typing import Any, ClassVar
-
-import numpy as np
 
 from gaforge.algebra import Algebra
 from gaforge.errors import GaforgeError, MissingExtraError
@@ -161,28 +159,3 @@ def _find(name: str) -> type[Witness]:
     module = import_module(f"gaforge.validation.witnesses.{name}")
     witness: type[Witness] = module.WITNESS
     return witness
-
-
-def permuted(
-    array: Array, blades: Sequence[int], signs: Sequence[int] | Array, *, back: bool = False
-) -> Array:
-    """Return coefficients in another order of blades, or back from it.
-
-    Parameters
-    ----------
-    array : ndarray of shape (..., 2**n)
-    blades : sequence of int
-        For each place of the other order, the place in gaforge's.
-    signs : sequence of int
-        For each place of the other order, the sign of its blade against gaforge's.
-
-    Examples
-    --------
-    >>> permuted(np.array([1.0, 2.0, 3.0, 4.0]), [0, 2, 1, 3], [1, 1, 1, -1])
-    array([ 1.,  3.,  2., -4.])
-    """
-    if not back:
-        return np.asarray(array[..., list(blades)] * np.asarray(signs))
-    out = np.empty_like(array)
-    out[..., list(blades)] = array * np.asarray(signs)
-    return out
