@@ -479,7 +479,7 @@ def test_validate_all_takes_every_signature_and_spot_checks(monkeypatch):
     def each(asked, jobs):
         tasks.extend(asked)
         row = Row("1,0,0", "gp", "kingdon", "agrees", compared=1)
-        return enumerate([Report((row,), {"kingdon": "3"}, 0)] * len(asked))
+        return enumerate([Report((row,), {"kingdon": "3.0.0"}, 0)] * len(asked))
 
     monkeypatch.setattr(gaforge.validation.run, "validate_each", each)
     assert "agree" in good("validate", "--all", "--jobs", "1")
@@ -492,7 +492,7 @@ def test_validate_ends_with_status_1_if_anything_differs(monkeypatch):
     wrong = Row("0,1,0", "gp", "kingdon", "differs", compared=1, worst=2.0, difference="gp(e1, e1)")
 
     def each(asked, jobs):
-        return enumerate([Report((wrong,), {"kingdon": "3"}, 0)] * len(asked))
+        return enumerate([Report((wrong,), {"kingdon": "3.0.0"}, 0)] * len(asked))
 
     monkeypatch.setattr(gaforge.validation.run, "validate_each", each)
     result = run("validate", "0,1")

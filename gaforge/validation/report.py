@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any
 
+from gaforge.interop.conventions import VERSIONS
+
 AGREES = "agrees"
 DIFFERS = "differs"
 LACKS = "lacks it"
@@ -114,8 +116,9 @@ class Report:
         Examples
         --------
         >>> from gaforge.validation import validate
-        >>> print(validate("1", witnesses=["galgebra"]).as_text().splitlines()[2])
-        gp              galgebra  agrees in 1             72  exact  a * b
+        >>> lines = validate("0,1", witnesses=["galgebra"]).as_text().splitlines()
+        >>> print(next(line for line in lines if line.startswith("reverse")))
+        reverse         galgebra  agrees in 1             18  exact  x.rev()
         """
         lines = []
         for (operation, witness), group in _grouped(self.rows):
@@ -129,7 +132,7 @@ class Report:
             )
         for row in self.differences:
             lines.append(f"DIFFERS: Cl({row.signature}), {row.route}: {row.difference}")
-        return "\n".join([self.headline, "", *lines])
+        return "\n".join([self.headline, *self.other_versions, "", *lines])
 
     def as_markdown(self, command: str = "gaforge validate") -> str:
         """Return the report as a page of the documentation.
@@ -140,6 +143,15 @@ class Report:
             What wrote it, for its first lines.
         """
         return "\n".join(_page(self, command)) + "\n"
+
+    @property
+    def other_versions(self) -> list[str]:
+        """What to know where a witness is not of the version whose faults are known."""
+        return [
+            f"{name} {version}: its conventions and faults are known of version {VERSIONS[name]}"
+            for name, version in self.versions.items()
+            if version != VERSIONS[name]
+        ]
 
     @property
     def headline(self) -> str:
@@ -215,6 +227,8 @@ def _page(report: Report, command: str) -> Iterator[str]:
     yield ""
     yield f"**{report.headline}.** On basis blades results must be equal; on random elements the"
     yield "relative error must be at most 1e-12. Errors are rounded up to a power of ten."
+    for line in report.other_versions:
+        yield f"\n- {line}"
     for row in report.differences:
         yield f"\n- Differs: Cl({row.signature}), {row.operation}, {row.route}: {row.difference}"
     yield from ("", "## By operation", "")

@@ -28,6 +28,15 @@ def test_it_is_good_if_something_was_compared_and_nothing_differs():
     assert "nothing was compared" in Report(ROWS[1:3], VERSIONS, 0).headline
 
 
+def test_another_version_of_a_witness_is_said():
+    assert Report(ROWS, VERSIONS, 0).other_versions == []
+    newer = Report(ROWS, {"clifford": "9.9"}, 0)
+    (line,) = newer.other_versions
+    assert line.startswith("clifford 9.9: its conventions and faults are known of version 1.5.1")
+    assert line in newer.as_text()
+    assert line in newer.as_markdown()
+
+
 def test_reports_are_merged():
     report = Report.merged([Report(ROWS[:2], VERSIONS, 3), Report(ROWS[2:], VERSIONS, 3)])
     assert report == Report(ROWS, VERSIONS, 3)

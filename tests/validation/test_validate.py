@@ -57,7 +57,7 @@ def test_shipped_functions_without_numba_agree_with_kingdon(signature):
     good(Report(tally.rows(), {}, 0))
 
 
-@pytest.mark.parametrize("signature", ["0", "1,1", "0,1,1", "2,1", "1,0,3"])
+@pytest.mark.parametrize("signature", ["1,1", "0,1,1", "1,0,3"])
 def test_source_agrees_with_clifford(signature):
     good(validate(signature, witnesses=["clifford"]))
 
@@ -130,7 +130,7 @@ def outcome(signature, route=None, witness=None):
     with open_routes(algebra) as found:
         (witness_of,) = find_witnesses(KINGDON)
         compare(tally, cases(algebra), [route or found[0]], [witness or witness_of(algebra)])
-    return Report(tally.rows(), {"kingdon": "3"}, 0)
+    return Report(tally.rows(), {"kingdon": "3.0.0"}, 0)
 
 
 def altered(function, kernel, change):
