@@ -124,8 +124,7 @@ def _evaluate(
                 break
             bindings[name] = Value(member)
         else:
-            simple = {name: case.is_simple_bivector for name, case in problem.cases.items()}
-            evaluator = Evaluator(space, bindings, _ResidueRoots(source, units, simple))
+            evaluator = Evaluator(space, bindings, _ResidueRoots(source, units, problem.simple))
             try:
                 rest = evaluator.difference(problem.identity.left, problem.identity.right)
             except NotInvertible:
@@ -143,7 +142,7 @@ class _ResidueRoots:
     """Cosines and sines from random points of ``cos**2 - b sin**2 = 1``."""
 
     def __init__(
-        self, source: Random, units: Mapping[str, Fraction], simple: Mapping[str, bool]
+        self, source: Random, units: Mapping[str, Fraction], simple: frozenset[str]
     ) -> None:
         self.source = source
         self.units = units
@@ -159,7 +158,7 @@ class _ResidueRoots:
         found = multiple_of(node.operands[0])
         assert found is not None
         name, factor = found
-        if not self.simple.get(name, False):
+        if name not in self.simple:
             raise NotDecidedError("exp is understood for simple bivectors only")
         space = evaluator.space
         ring: Residues = space.ring

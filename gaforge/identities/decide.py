@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from gaforge.algebra import Algebra
-from gaforge.errors import ExpressionError, ProofError
+from gaforge.errors import ExpressionError
 from gaforge.identities.bounds import check_size
 from gaforge.identities.certificate import certify
 from gaforge.identities.kinds import Kind, parse_where
@@ -38,7 +38,10 @@ FIRST_SECONDS = 2.0
 """Time for these points, for all cases together."""
 
 EXPANSION_SHARE = 0.6
-"""Part of the time that expansions may take; the rest is left for a certificate."""
+"""Part of the time that expansions may take, shared by cases; the rest is for certificates."""
+
+LEAST_SHARE = 0.1
+"""Part of the time that is left that the expansion of one of many cases may take."""
 
 
 def verify(
@@ -134,9 +137,10 @@ class _Task:
         try:
             self.cases = list(problems(self.algebra, self.identity, self.kinds))
             found = self._first_points()
-            for problem in self.cases:
+            for k, problem in enumerate(self.cases):
                 if found is None:
-                    found = self._decide_case(problem)
+                    share = max(EXPANSION_SHARE / (len(self.cases) - k), LEAST_SHARE)
+                    found = self._decide_case(problem, share)
         except NotDecidedError as error:
             return self._verdict(UNDECIDED, reason=str(error))
         return self._summary() if found is None else found
@@ -154,10 +158,10 @@ class _Task:
                 return self._refuted(problem, choices)
         return None
 
-    def _decide_case(self, problem: Problem) -> Verdict | None:
+    def _decide_case(self, problem: Problem, share: float) -> Verdict | None:
         """Decide one case; return a verdict if it settles the matter."""
         try:
-            proof = prove(problem, self.clock.part(EXPANSION_SHARE), self.work)
+            proof = prove(problem, self.clock.part(share), self.work)
         except TooLargeError as error:
             return self._certify(problem, str(error))
         except NotDecidedError as error:
@@ -202,9 +206,8 @@ class _Task:
             point = search.point(choices) or {}
         left, right = sides(problem, point)
         if not differ(left, right):
-            raise ProofError(
-                f"two evaluations of {self.identity} in {self.algebra} disagree at "
-                f"{dict(point)}; please report this"
+            return self._verdict(
+                UNDECIDED, reason=f"two evaluations disagree at {dict(point)}; please report this"
             )
         example = Counterexample(
             {name: self._multivector(point, name) for name in point},
@@ -260,6 +263,7 @@ class _Task:
             str(self.identity),
             self.algebra,
             self._quantified(),
+            self._conditions(),
             method,
             time.perf_counter() - self.started,
             reason,
@@ -273,11 +277,13 @@ class _Task:
         for name, kind in self.kinds.items():
             labels = list(dict.fromkeys(p.cases[name].label for p in self.cases)) or [kind.name]
             out[name] = _listed(labels)
-        if self.cases and self.cases[0].inverts:
-            out["(domain)"] = "where all inverses exist"
-        if self.vacuous:
-            out["(left out)"] = f"no inverse exists for {'; '.join(self.vacuous[:4])}"
         return out
+
+    def _conditions(self) -> tuple[str, ...]:
+        """Say what the claim is restricted to."""
+        out = ["all inverses exist"] if self.cases and self.cases[0].inverts else []
+        out += [f"not {label}, where an inverse exists nowhere" for label in self.vacuous]
+        return tuple(out)
 
 
 def _listed(labels: list[str]) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from math import isqrt, lcm
+from math import lcm
 from typing import Any, Protocol
 
 from gaforge.algebra import OPERATIONS
@@ -237,23 +237,13 @@ def _sum_of(a: Mapping[int, int], b: Mapping[int, int]) -> dict[int, int]:
     return {k: a.get(k, 0) + b.get(k, 0) for k in {*a, *b}} if a or b else {}
 
 
-class RationalRoots:
-    """Roots of squares of rational numbers."""
+class NoRoots:
+    """Refuses norms and exponentials, whose values are not rational."""
 
     def norm(self, evaluator: Evaluator, value: Value) -> Value:
-        """Return the norm if it is rational.
-
-        Raises
-        ------
-        OutsideDomainError
-            If it is not.
-        """
-        square = Fraction(abs(evaluator.space.norm_square(value.parts)))
-        root = Fraction(isqrt(square.numerator), isqrt(square.denominator))
-        if root * root != square:
-            raise OutsideDomainError
-        return evaluator.number(root)
+        """Refuse."""
+        raise NotDecidedError("a norm has no rational value")
 
     def exp(self, evaluator: Evaluator, node: Apply) -> Value:
-        """Refuse: exponentials are no rational numbers."""
-        raise NotDecidedError("exp has no rational value")
+        """Refuse."""
+        raise NotDecidedError("an exponential has no rational value")

@@ -19,6 +19,9 @@ from gaforge.identities.rings import Ring
 MAX_MULTIPLE = 32
 """Largest multiple of the unit whose cosine and sine are expanded."""
 
+MAX_FACTORED = 10**10
+"""Largest integer that is factored, by trial division."""
+
 
 def multiple_of(node: Node) -> tuple[str, Fraction] | None:
     """Return a name and a number if an expression is a rational multiple of a name.
@@ -103,6 +106,8 @@ def square_class(value: int) -> tuple[int, int]:
     >>> square_class(-12), square_class(9)
     ((2, -3), (3, 1))
     """
+    if abs(value) > MAX_FACTORED:
+        raise NotDecidedError(f"{value} is too large to be factored")
     root, core = 1, value
     factor = 2
     while factor * factor <= abs(core):
@@ -111,6 +116,25 @@ def square_class(value: int) -> tuple[int, int]:
             root *= factor
         factor += 1
     return root, core
+
+
+def prime_factors(value: int) -> list[int]:
+    """Return the primes that divide a positive integer.
+
+    Examples
+    --------
+    >>> prime_factors(84)
+    [2, 3, 7]
+    """
+    out = []
+    factor = 2
+    while factor * factor <= value:
+        if value % factor == 0:
+            out.append(factor)
+            while value % factor == 0:
+                value //= factor
+        factor += 1
+    return out + [value] * (value > 1)
 
 
 class ExactAngles:

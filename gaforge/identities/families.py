@@ -361,7 +361,7 @@ def verify_family(
             check_blades(algebra, identity, kinds)
         except ExpressionError as error:
             reason = str(error).partition("\n")[0]
-            found.append(Verdict(UNDECIDED, str(identity), algebra, {}, "", 0.0, reason))
+            found.append(Verdict(UNDECIDED, str(identity), algebra, {}, (), "", 0.0, reason))
         else:
             found.append(decide(identity, algebra, declared, timeout, require_proof))
     return FamilyVerdict(family, tuple(found))

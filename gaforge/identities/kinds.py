@@ -20,7 +20,6 @@ from gaforge.identities.cases import (
     Versors,
 )
 from gaforge.identities.limits import NotDecidedError
-from gaforge.identities.tables import MAX_DIMENSION
 
 MAX_RADICAL = 5
 """Largest r for versors: from r = 6 on ``1 + e123456`` fulfils the equations of a rotor."""
@@ -66,8 +65,6 @@ class Kind:
         >>> [case.label for case in find_kind("null vector").cases(Algebra(3))]
         ['null vectors (0 is the only one)']
         """
-        if algebra.n > MAX_DIMENSION:
-            raise NotDecidedError(f"n = {algebra.n} is more than {MAX_DIMENSION}")
         found = self.components(algebra, self)
         if not found:
             raise NotDecidedError(f"{algebra} has no {self.name}, so nothing is claimed there")

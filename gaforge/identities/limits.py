@@ -7,8 +7,14 @@ import time
 DEFAULT_TIMEOUT = 60.0
 """Seconds for one identity in one algebra."""
 
-MAX_TERMS = 600_000
-"""Terms of polynomials that may be alive in one multivector: some 100 MB."""
+MAX_BYTES = 150_000_000
+"""Size of the polynomials that may be alive in one multivector."""
+
+TERM_BYTES = 220
+"""Size of a term with a short monomial: an entry of a dict, and two integers."""
+
+MAX_MONOMIAL_BITS = 8192
+"""Bits of a monomial: generators times bits of an exponent."""
 
 
 class NotDecidedError(Exception):

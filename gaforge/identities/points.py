@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import lcm
 from typing import Any
 
-from gaforge.identities.evaluate import Evaluator, OutsideDomainError, RationalRoots, Value
+from gaforge.identities.evaluate import Evaluator, NoRoots, OutsideDomainError, Value
 from gaforge.identities.exponentials import ExactAngles, units_of
 from gaforge.identities.inverse import NotInvertible
 from gaforge.identities.limits import Clock, NotDecidedError, TooLargeError
@@ -40,12 +40,12 @@ def fails_at(problem: Problem, point: Point, clock: Clock) -> bool:
     True
     """
     try:
-        if problem.uses("exp"):
-            return _fails_with_angles(problem, point, clock)
+        if problem.uses("exp", "norm", "normalized"):
+            return _fails_with_roots(problem, point, clock)
         space = rational_space(problem, clock)
         bindings = {name: Value(parts) for name, parts in point.items()}
         bindings |= {name: Value({mask: sign}) for name, (mask, sign) in problem.blades.items()}
-        evaluator = Evaluator(space, bindings, RationalRoots())
+        evaluator = Evaluator(space, bindings, NoRoots())
         return bool(evaluator.difference(problem.identity.left, problem.identity.right).parts)
     except TooLargeError:
         raise
@@ -58,24 +58,21 @@ def rational_space(problem: Problem, clock: Clock) -> Space:
     return Space(problem.tables, Rationals(), clock)
 
 
-def _fails_with_angles(problem: Problem, point: Point, clock: Clock) -> bool:
-    """Tell it for expressions with exponentials, by the independence of cosines and sines."""
+def _fails_with_roots(problem: Problem, point: Point, clock: Clock) -> bool:
+    """Tell it for expressions with norms or exponentials, by the independence of their values."""
     ring = Polynomials(WIDTH, clock, MAX_WORK)
     space = Space(problem.tables, ring, clock)
     relations = Relations(ring)
     units = units_of(problem.identity.left, problem.identity.right)
-    bindings = {
-        name: Value({mask: ring.integer(sign)}) for name, (mask, sign) in problem.blades.items()
-    }
+    blades = {name: {mask: sign} for name, (mask, sign) in problem.blades.items()}
+    bindings = {n: _over_integers(ring, parts) for n, parts in {**blades, **point}.items()}
     angles: dict[str, tuple[int, Fraction]] = {}
-    for name, parts in point.items():
-        bindings[name] = value = _over_integers(ring, parts)
-        if name in units:
-            square = space.gp(value.parts, value.parts)
-            constant = square[0].terms[0] if square else 0
-            angles[name] = constant, units[name] / value.scale
-    simple = {name: case.is_simple_bivector for name, case in problem.cases.items()}
-    roots = SymbolicRoots(relations, units, (1,) * 8, simple, ExactAngles(angles))
+    for name in units.keys() & problem.simple:
+        value = bindings[name]
+        square = space.gp(value.parts, value.parts)
+        constant = square[0].terms[0] if square else 0
+        angles[name] = constant, units[name] / value.scale
+    roots = SymbolicRoots(relations, units, (1,) * 8, problem.simple, ExactAngles(angles))
     evaluator = Evaluator(space, bindings, roots)
     difference = evaluator.difference(problem.identity.left, problem.identity.right)
     if any(relations.vanishes(divisor) for divisor in evaluator.denominators):

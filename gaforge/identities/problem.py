@@ -13,9 +13,9 @@ from gaforge.algebra import Algebra
 from gaforge.errors import BladeError, ExpressionError
 from gaforge.identities.cases import Case
 from gaforge.identities.kinds import Kind, default_kind
-from gaforge.identities.language import Apply, Identity, Node, Power, error_at, walk
+from gaforge.identities.language import Apply, Identity, Node, Number, Power, error_at, walk
 from gaforge.identities.limits import NotDecidedError
-from gaforge.identities.tables import Tables, tables_of
+from gaforge.identities.tables import MAX_DIMENSION, Tables, tables_of
 
 MAX_COMBINATIONS = 4096
 """Of components of kinds, such as even and odd versors for each of two variables."""
@@ -62,13 +62,29 @@ class Problem:
     @cached_property
     def inverts(self) -> bool:
         """Whether an inverse occurs."""
-        powers = any(isinstance(node, Power) and node.exponent < 0 for node in self.nodes)
-        return powers or self.uses(*_INVERTING)
+        return any(map(_inverts, self.nodes))
+
+    @cached_property
+    def simple(self) -> frozenset[str]:
+        """Names that stand for bivectors with scalar squares."""
+        variables = {name for name, case in self.cases.items() if case.is_simple_bivector}
+        return frozenset(variables | {n for n, (m, _) in self.blades.items() if m.bit_count() == 2})
 
     @property
     def label(self) -> str:
         """What the variables are in this case."""
         return ", ".join(f"{name}: {case.label}" for name, case in self.cases.items())
+
+
+def _inverts(node: Node) -> bool:
+    """Tell whether a part of an expression has a value only where an inverse exists."""
+    if isinstance(node, Power):
+        return node.exponent < 0
+    if not isinstance(node, Apply) or node.operation not in _INVERTING:
+        return False
+    divisor = node.operands[-1]
+    constant = isinstance(divisor, Number) and bool(divisor.value)
+    return not (node.operation == "divide" and constant)
 
 
 def kinds_of(identity: Identity, declared: Mapping[str, Kind]) -> dict[str, Kind]:
@@ -116,6 +132,8 @@ def problems(algebra: Algebra, identity: Identity, kinds: Mapping[str, Kind]) ->
     NotDecidedError
         If a kind has no components, or there are too many combinations.
     """
+    if algebra.n > MAX_DIMENSION:
+        raise NotDecidedError(f"n = {algebra.n} is more than {MAX_DIMENSION}")
     components = [kind.cases(algebra) for kind in kinds.values()]
     count = prod(map(len, components))
     if count > MAX_COMBINATIONS:

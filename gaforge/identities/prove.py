@@ -18,7 +18,7 @@ from gaforge.identities.cases import Case
 from gaforge.identities.evaluate import Evaluator, Value
 from gaforge.identities.exponentials import units_of
 from gaforge.identities.inverse import NotInvertible
-from gaforge.identities.language import Apply, Node
+from gaforge.identities.language import Apply
 from gaforge.identities.limits import Clock, TooLargeError
 from gaforge.identities.problem import Problem
 from gaforge.identities.rings import Polynomial, Polynomials, TooHighDegreeError
@@ -31,7 +31,7 @@ WIDTHS = (4, 8, 16, 32)
 SPLIT_WORK = 3_000_000
 """Products of terms after which a variable is replaced by basis blades."""
 
-MAX_WORK = 15_000_000
+MAX_WORK = 10_000_000
 """Products of terms after which an expansion is given up for a certificate: some 5 s."""
 
 UNLIMITED = 10**12
@@ -204,8 +204,7 @@ def _expand_once(
             start = ring.count
             bindings[name] = Value(chart(space, relations, case))
             places[name] = range(start, start + case.count)
-    simple = {name: case.is_simple_bivector for name, case in problem.cases.items()}
-    roots = SymbolicRoots(relations, units, signs, simple)
+    roots = SymbolicRoots(relations, units, signs, problem.simple)
     evaluator = Evaluator(space, bindings, roots)
     try:
         remainders = _remainders(problem, evaluator, relations)
@@ -239,7 +238,7 @@ def _remainders(
     """
     # Norms of factors before norms of products, which are then seen to be products of norms.
     norms = [n for n in problem.nodes if isinstance(n, Apply) and n.operation in _ROOTS]
-    for node in sorted(norms, key=_length):
+    for node in sorted(norms, key=_total_degree):
         evaluator.evaluate(node)
     difference = evaluator.difference(problem.identity.left, problem.identity.right)
     for divisor in evaluator.denominators:
@@ -256,5 +255,6 @@ def _remainders(
 _ROOTS = ("norm", "normalized")
 
 
-def _length(node: Node) -> int:
-    return len(str(node))
+def _total_degree(node: Apply) -> float:
+    """Return the degree of the operand in all names together."""
+    return sum(high for _, high in degrees(node.operands[0]).values())

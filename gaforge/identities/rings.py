@@ -11,13 +11,22 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Protocol
 
-from gaforge.identities.limits import Clock, TooLargeError
+from gaforge.identities.limits import (
+    MAX_BYTES,
+    MAX_MONOMIAL_BITS,
+    TERM_BYTES,
+    Clock,
+    TooLargeError,
+)
 
 WORK_BETWEEN_CHECKS = 200_000
 """Products of terms between two looks at the clock."""
 
 LONG = 64
 """Terms of a right factor from which on work is counted for each term of the left factor."""
+
+MAX_QUOTIENT = 500
+"""Terms of a quotient that is looked for."""
 
 
 class Ring(Protocol):
@@ -190,9 +199,16 @@ class Polynomials:
         self._work = 0
         self._checked = 0
 
+    @property
+    def max_terms(self) -> int:
+        """Number of terms that may be alive in one multivector."""
+        return MAX_BYTES // (TERM_BYTES + self.count * self.width // 8)
+
     def generator(self) -> Polynomial:
         """Return a new generator."""
         self.count += 1
+        if self.count * self.width > MAX_MONOMIAL_BITS:
+            raise TooLargeError(f"it has more than {self.count - 1:,} coefficients")
         return Polynomial({1 << (self.count - 1) * self.width: 1}, 1)
 
     def exponent(self, monomial: int, place: int) -> int:
@@ -288,6 +304,35 @@ class Polynomials:
             parts.setdefault(exponent, {})[monomial - (exponent << shift)] = value
         for exponent in sorted(parts):
             yield exponent, Polynomial(parts[exponent], x.degree)
+
+    def quotient(self, x: Polynomial, y: Polynomial) -> Polynomial | None:
+        """Return ``x / y`` if it is a polynomial; None otherwise, or if that takes long.
+
+        Comparing packed monomials as integers is a lexicographic order of monomials.
+        """
+        rest = dict(x.terms)
+        leading = max(y.terms)
+        fields = range(self.count)
+        out: dict[int, int] = {}
+        for _ in range(MAX_QUOTIENT):
+            if not rest:
+                found = Polynomial(out, x.degree)
+                return found if self.multiply(found, y) == x else None
+            first = max(rest)
+            value, remainder = divmod(rest[first], y.terms[leading])
+            if remainder or any(
+                self.exponent(first, k) < self.exponent(leading, k) for k in fields
+            ):
+                return None
+            out[first - leading] = value
+            for monomial, factor in y.terms.items():
+                place = monomial + first - leading
+                total = rest.get(place, 0) - value * factor
+                if total:
+                    rest[place] = total
+                else:
+                    del rest[place]
+        return None
 
     def power(self, x: Polynomial, exponent: int) -> Polynomial:
         """Return a power that is not negative."""

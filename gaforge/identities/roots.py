@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement
-from math import isqrt
+from math import gcd
 
 from gaforge.identities.evaluate import Evaluator, Value
 from gaforge.identities.exponentials import (
     ExactAngles,
     multiple_angle,
     multiple_of,
+    prime_factors,
     square_class,
 )
 from gaforge.identities.language import Apply
@@ -79,18 +80,15 @@ class Relations:
                 out.append(total)
         return out
 
-    def constant(self, x: Polynomial) -> Polynomial:
-        """Return a polynomial, or the number that it is because of ``c**2 p = 1``."""
+    def without_units(self, x: Polynomial) -> Polynomial:
+        """Return a polynomial made simpler by ``c**2 p = 1``, if it is a multiple of ``c**2 p``."""
         for place, norm in self.units:
             powers = list(self.ring.powers_of(x, place))
             if len(powers) != 1 or powers[0][0] % 2 or not powers[0][0]:
                 continue
             exponent, part = powers[0]
-            power = self.ring.power(norm, exponent // 2)
-            monomial = max(power.terms)
-            ratio, rest = divmod(part.terms.get(monomial, 0), power.terms[monomial])
-            if not rest and self.ring.times(power, ratio) == part:
-                x = self.ring.integer(ratio)
+            quotient = self.ring.quotient(part, self.ring.power(norm, exponent // 2))
+            x = x if quotient is None else quotient
         return x
 
 
@@ -104,8 +102,8 @@ class SymbolicRoots:
         Units of exponentials, see `gaforge.identities.exponentials.units_of`.
     signs : sequence of int
         Signs that squared norms are assumed to have, in the order in which they are met.
-    simple : mapping of str to bool
-        Which names stand for simple bivectors.
+    simple : frozenset of str
+        Names that stand for simple bivectors.
     angles : ExactAngles, optional
         If all names stand for rational numbers.
     """
@@ -115,7 +113,7 @@ class SymbolicRoots:
         relations: Relations,
         units: Mapping[str, Fraction],
         signs: Sequence[int],
-        simple: Mapping[str, bool],
+        simple: frozenset[str],
         angles: ExactAngles | None = None,
     ) -> None:
         self.relations = relations
@@ -125,6 +123,7 @@ class SymbolicRoots:
         self.simple = simple
         self.angles = angles
         self._roots: list[tuple[Polynomial, Polynomial]] = []
+        self._primes: dict[int, Polynomial] = {}
         self._pairs: dict[str, tuple[Polynomial, Polynomial]] = {}
         self._cores: dict[int, tuple[Polynomial, Polynomial]] = {}
 
@@ -134,16 +133,23 @@ class SymbolicRoots:
         """Return the root of the absolute value of ``<x ~x>_0``."""
         if value.factors:
             raise NotDecidedError("the norm of a quotient is not understood")
-        square = self.relations.constant(evaluator.space.norm_square(value.parts))
+        square = self.relations.without_units(evaluator.space.norm_square(value.parts))
         return Value(evaluator.space.scalar(self._root(square)), value.scale)
 
     def _root(self, square: Polynomial) -> Polynomial:
         """Return a polynomial whose square is the absolute value of one."""
         if not square:
             return square
-        constant = square.terms.get(0, 0)
-        if square.terms.keys() == {0} and isqrt(abs(constant)) ** 2 == abs(constant):
-            return self.ring.integer(isqrt(abs(constant)))
+        content = gcd(*square.terms.values())
+        root = self._root_of_integer(content)
+        if square.terms.keys() == {0}:
+            return root
+        unit = content if square.terms[max(square.terms)] > 0 else -content
+        primitive = {monomial: value // unit for monomial, value in square.terms.items()}
+        return self.ring.multiply(root, self._root_of(Polynomial(primitive, square.degree)))
+
+    def _root_of(self, square: Polynomial) -> Polynomial:
+        """Return the root of a polynomial without common factors of its coefficients."""
         for known, root in self._roots:
             if known == square:
                 return root
@@ -157,6 +163,22 @@ class SymbolicRoots:
         self.relations.squares.append((place, self.ring.times(square, sign)))
         self._roots.append((square, root))
         return root
+
+    def _root_of_integer(self, value: int) -> Polynomial:
+        """Return an integer times the roots of different primes.
+
+        Products of roots of different primes are linearly independent over the rational numbers,
+        so an expression in them vanishes only if its reduced polynomial does.
+        """
+        root, core = square_class(value)
+        out = self.ring.integer(root)
+        for prime in prime_factors(core):
+            if prime not in self._primes:
+                place = self.ring.count
+                self._primes[prime] = self.ring.generator()
+                self.relations.squares.append((place, self.ring.integer(prime)))
+            out = self.ring.multiply(out, self._primes[prime])
+        return out
 
     def _sign(self, square: Polynomial) -> int:
         """Return the sign of a polynomial if it has one only, else the sign to assume."""
@@ -178,7 +200,7 @@ class SymbolicRoots:
         name, factor = found
         space, ring = evaluator.space, self.ring
         bivector = evaluator.bindings[name]
-        if not self.simple.get(name, False):
+        if name not in self.simple:
             raise NotDecidedError(
                 f"exp is understood for simple bivectors only; declare '{name}: 2-blade'"
             )

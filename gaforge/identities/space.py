@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from gaforge.identities.limits import MAX_TERMS, Clock, TooLargeError
+from gaforge.identities.limits import Clock, TooLargeError
 from gaforge.identities.rings import Polynomial, Polynomials, Ring
 from gaforge.identities.tables import Tables
 
@@ -53,8 +53,8 @@ class Space:
 
     def _check(self, out: Parts) -> None:
         self.clock.check()
-        if isinstance(self.ring, Polynomials) and size_of(out) > MAX_TERMS:
-            raise TooLargeError(f"its expansion has more than {MAX_TERMS:,} terms")
+        if isinstance(self.ring, Polynomials) and size_of(out) > self.ring.max_terms:
+            raise TooLargeError(f"its expansion has more than {self.ring.max_terms:,} terms")
 
     def gp(self, a: Parts, b: Parts) -> Parts:
         """Return the geometric product."""

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 PROVED, REFUTED, PROBABILISTIC, UNDECIDED = "proved", "refuted", "probabilistic", "undecided"
 
+MAX_CONDITIONS = 8
+"""Conditions that are printed; ``--json`` has all of them."""
+
 EXIT_STATUS = {PROVED: 0, PROBABILISTIC: 0, REFUTED: 1, UNDECIDED: 3}
 """Exit status of the command line for each verdict."""
 
@@ -71,6 +74,8 @@ class Verdict:
     algebra : Algebra
     quantified_over : dict of str to str
         What each variable ranges over.
+    conditions : tuple of str
+        What it is restricted to, such as that all inverses exist.
     method : str
         What was done.
     reason : str or None
@@ -97,6 +102,7 @@ class Verdict:
     expression: str
     algebra: Algebra
     quantified_over: Mapping[str, str]
+    conditions: tuple[str, ...]
     method: str
     seconds: float
     reason: str | None = None
@@ -119,9 +125,9 @@ class Verdict:
         return EXIT_STATUS[self.verdict]
 
     def __bool__(self) -> bool:
-        raise TypeError(
-            "a verdict has four values; ask verdict.proved, verdict.refuted or verdict.verdict"
-        )
+        if self.verdict == UNDECIDED:
+            raise TypeError(f"{self.headline}: it is neither true nor false; ask verdict.verdict")
+        return self.verdict != REFUTED
 
     @property
     def headline(self) -> str:
@@ -139,6 +145,7 @@ class Verdict:
         if self.counterexample is not None:
             lines += [f"    {line}" for line in str(self.counterexample).splitlines()]
         lines += [f"for all {name}: {text}" for name, text in self.quantified_over.items()]
+        lines += [f"if {condition}" for condition in self.conditions[:MAX_CONDITIONS]]
         if self.method:
             lines.append(f"method: {self.method}")
         lines.append(f"{self.seconds:.2f} s")
@@ -152,6 +159,7 @@ class Verdict:
             "expression": self.expression,
             "algebra": ",".join(map(str, self.algebra.signature)),
             "quantified_over": dict(self.quantified_over),
+            "conditions": list(self.conditions),
             "method": self.method,
             "reason": self.reason,
             "counterexample": None if example is None else example.as_json(),

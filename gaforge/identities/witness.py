@@ -37,7 +37,8 @@ def evaluate(problem: Problem, point: Point, node: Node) -> Multivector:
 
     def made(parts: Mapping[int, Any]) -> Multivector:
         values = {algebra.blade_name(mask): Fraction(x) for mask, x in parts.items()}
-        out = algebra.multivector({"1": Fraction(0)} | values, layout="full")
+        grades = tuple(sorted({mask.bit_count() for mask in parts})) or (0,)
+        out = algebra.multivector(values or {"1": Fraction(0)}, layout=grades)
         return out.astype(float) if floats else out
 
     def visit(node: Node) -> Multivector:
@@ -92,5 +93,5 @@ def differ(left: Multivector, right: Multivector) -> bool:
     """Tell whether two sides differ, exactly, or beyond rounding for floats."""
     if left.dtype.kind != "f" and right.dtype.kind != "f":
         return bool(left != right)
-    a, b = left.coefficients, right.coefficients
-    return bool(abs(a - b).max() > LEAST_DIFFERENCE * max(1.0, abs(a).max(), abs(b).max()))
+    rest, *both = (abs(x.coefficients).max(initial=0.0) for x in (left - right, left, right))
+    return bool(rest > LEAST_DIFFERENCE * max(1.0, *both))
