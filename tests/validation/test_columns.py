@@ -69,6 +69,34 @@ def test_a_changed_sign_in_the_text_changes_the_result():
     assert wrong["gp__full__full"](e1, e1).tolist() == [-1, 0, 0, 0]
 
 
+COPY = """
+import numpy as np
+from numba import njit
+
+@njit(cache=True)
+def _copy(count, a, a_step, out):
+    tile = np.empty((1, 8), a.dtype)
+    tile[0, 0] = a[0]
+    tile[0, 0] += 1
+    tile[0, 0] *= 2
+    out[0] = a[0]
+    out[1] = tile[0, 0]
+
+def copy(a):
+    out = np.empty((len(a), 2))
+    _copy(len(a), a, 1, out.reshape(-1))
+    return out
+
+KERNELS = {"copy": copy}
+"""
+
+
+def test_an_entry_that_was_copied_is_a_number_of_its_own():
+    a = np.array([1.0, 5.0])
+    assert run_uncompiled(COPY)["copy"](a).tolist() == [[1, 4], [5, 12]]
+    assert a.tolist() == [1, 5]
+
+
 def test_integers_and_refusals_are_those_of_the_public_functions():
     gp = run_uncompiled(text_of(Algebra(2), "gp"))["gp__full__full"]
     assert gp([0, 1, 0, 0], [0, 0, 1, 0]).dtype == np.int64

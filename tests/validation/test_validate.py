@@ -62,7 +62,7 @@ def test_source_agrees_with_clifford(signature):
     good(validate(signature, witnesses=["clifford"]))
 
 
-@pytest.mark.parametrize("signature", ["0,1", "1,1", "0,0,2", "1,1,1"])
+@pytest.mark.parametrize("signature", ["0,1", "1,1", "0,0,2", "1,1,2"])
 def test_source_agrees_with_galgebra(signature):
     good(validate(signature, witnesses=["galgebra"]))
 
