@@ -263,7 +263,7 @@ _DUALITY = (
         "De Morgan with the dual",
         "dual(a & b) == dual(b) ^ dual(a)",
         source="DFM07, ch. 5",
-        family="r == 0",
+        family="r == 0 or n == 1",
     ),
     Entry(
         "associativity of the regressive product",
@@ -308,7 +308,7 @@ _INVERSES = (
     Entry(
         "inverse for n <= 4, Hitzer and Sangwine",
         f"{_AA}*({_AA} - 2*grade({_AA}, 3, 4)) == grade({_AA}*({_AA} - 2*grade({_AA}, 3, 4)), 0)",
-        family="n <= 4",
+        family="n <= 4 or p + q == 0, n <= 6",
         source="HS17",
     ),
     Entry(
@@ -320,7 +320,7 @@ _INVERSES = (
     Entry(
         "inverse for n <= 4, Shirokov",
         f"{_SHIROKOV_4_4} == grade({_SHIROKOV_4_4}, 0)",
-        family="n <= 4",
+        family="n <= 4 or p + q == 0, n <= 6",
         source="S21",
     ),
 )
@@ -435,7 +435,7 @@ _VERSORS = (
         "even elements map vectors to vectors",
         "E*v*~E == grade(E*v*~E, 1)",
         "E: even",
-        "n <= 4 or p + q == 0",
+        "n <= 4",
         source="L01",
     ),
     Entry(
@@ -459,7 +459,7 @@ _ROTORS = (
         "rotors commute",
         "R*S == S*R",
         "S: rotor",
-        "n <= 2 or p + q == 0, n <= 5",
+        "n <= 2 or p + q == 0",
         source="DL03, ch. 2",
     ),
     Entry(
@@ -501,14 +501,14 @@ _SPLIT = (
         "outer square of a bivector squares to a scalar",
         "(B ^ B)*(B ^ B) == sp(B ^ B, B ^ B)",
         "B: bivector",
-        "n <= 5",
+        "n <= 5 or p + q <= 1, n <= 7",
         source="RD23",
     ),
     Entry(
         "characteristic equation of a bivector",
         "B**4 - 2*sp(B, B)*B**2 + sp(B, B)**2 == sp(B ^ B, B ^ B)",
         "B: bivector",
-        "n <= 5",
+        "n <= 5 or p + q <= 1, n <= 7",
         source="RD23",
     ),
     Entry(
@@ -544,7 +544,7 @@ _NORMS = (
         family="q == 0",
         domain=HAS_SQUARES,
     ),
-    Entry("norms of vectors add", "norm(u + v) == norm(u) + norm(v)", family="p + q == 0"),
+    Entry("norm of a multiple", "norm(s*v) == norm(s)*norm(v)", "s: scalar"),
 )
 
 SUBJECTS: Mapping[str, tuple[Entry, ...]] = {

@@ -47,6 +47,8 @@ def sides(expression, algebra, values, exp=None):
 
 
 def random_vector(algebra, source):
+    if algebra.n == 0:
+        return algebra.multivector({"1": 0.0}, layout="full")
     return algebra.multivector(source.normal(size=algebra.n), layout="vector")
 
 
@@ -59,6 +61,8 @@ def invertible_vector(algebra, source):
 
 def null_vector(algebra, source):
     """Return a random vector of square 0, from the light cone in coordinates."""
+    if algebra.n == 0:
+        return random_vector(algebra, source)
     p, q, r = algebra.signature
     out = np.zeros(algebra.n)
     out[:r] = source.normal(size=r)
