@@ -27,9 +27,25 @@ _LAZY = {
     "verify": "gaforge.identities",
 }
 
+_PARTS = frozenset(
+    (
+        "algebra",
+        "codegen",
+        "generated",
+        "interop",
+        "loading",
+        "multivector",
+        "testing",
+        "validation",
+    )
+)
+"""Parts that are there after ``import gaforge`` alone; each is loaded when it is asked for."""
+
 
 def __getattr__(name: str) -> Any:
-    """Load a public name on first use (PEP 562)."""
+    """Load a public name, or a part of the package, on first use (PEP 562)."""
+    if name in _PARTS:
+        return import_module(f"{__name__}.{name}")
     if name not in _LAZY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = getattr(import_module(_LAZY[name]), name)
@@ -39,4 +55,4 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     """List the lazy names too."""
-    return sorted({*globals(), *_LAZY})
+    return sorted({*globals(), *_LAZY, *_PARTS})

@@ -50,6 +50,15 @@ GENERATED: dict[str, Callable[[], str]] = {
 }
 
 
+ESCAPED = re.compile(r"<code>[^<]*\\\|[^<]*</code>")
+"""Code in a table, with the sign that a bar needs there where Markdown is read by others."""
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Show bars in the code of tables as they are."""
+    return ESCAPED.sub(lambda code: code[0].replace("\\|", "|"), html)
+
+
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Fill in the marks of a page."""
     return MARK.sub(lambda mark: GENERATED[mark[1]](), markdown)

@@ -214,6 +214,19 @@ class Algebra:
 
         return basis_vectors(self)
 
+    def pseudoscalar(self) -> Multivector:
+        """Return the product of all basis vectors in metric order, with an integer coefficient.
+
+        Examples
+        --------
+        >>> I = Algebra(3).pseudoscalar()
+        >>> print(I, I * I)
+        1 e123 -1
+        """
+        from gaforge.multivector.construction import pseudoscalar
+
+        return pseudoscalar(self)
+
     def random(
         self,
         kind: LayoutLike = "multivector",

@@ -85,7 +85,9 @@ gaforge sandwich 4,1 --unit --steps     what the kernel computes, step by step
 def sandwich(
     signature: Algebra, r_layout: str, x_layout: str, unit: bool, steps: bool, as_json: bool
 ) -> None:
-    """Print the sandwich product R x inv(R) in closed form, and prove it.
+    """Print the action of a versor R on x in closed form, and prove it.
+
+    An even R gives R x inv(R); an odd one reflects, with the sign (-1)^k on grade k of x.
 
     Each coefficient of the result is shown as a polynomial in the coefficients of R and x, named by
     their blades; it is read off the emitted source, which is executed on symbols and proved at

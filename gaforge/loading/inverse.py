@@ -94,8 +94,9 @@ def check_residual(residual: Array, finite: Array, dtype: np.dtype[Any]) -> None
     if bad.any():
         where = [int(i) for i in np.argwhere(bad)[0]]
         raise NotInvertibleError(
-            f"x{where if where else ''} has no inverse to rounding: |x inv(x) - 1| is "
-            f"{float(residual[tuple(where)]):.3g}, above the tolerance {tolerance:g}"
+            f"x{where if where else ''} has no inverse to rounding: it is zero, null, or close to "
+            f"such an element (|x inv(x) - 1| is {float(residual[tuple(where)]):.3g}, above the "
+            f"tolerance {tolerance:g})"
         )
 
 

@@ -58,7 +58,17 @@ class Conformal(Model):
         return self.en + self.ep
 
     def up(self, x: Multivector) -> Multivector:
-        """Return the point of a vector of the space: ``x + x x einf / 2 + eo``."""
+        """Return the point of a vector of the space: ``x + x x einf / 2 + eo``.
+
+        Raises
+        ------
+        TypeError
+            If x is no multivector; `point` takes coordinates.
+        """
+        if not isinstance(x, Multivector):
+            raise TypeError(
+                f"up takes a vector of {self!r}, not {type(x).__name__}; point takes coordinates"
+            )
         square = np.asarray(x.normsq())
         return x + divided(square, np.asarray(2, square.dtype)) * self.einf + self.eo
 

@@ -103,3 +103,12 @@ def basis_vectors(algebra: Algebra) -> tuple[Multivector, ...]:
     for row, mask in zip(out, vectors, strict=True):
         row[frame.index[mask]] = 1
     return tuple(Multivector._of(frame, row) for row in out)
+
+
+def pseudoscalar(algebra: Algebra) -> Multivector:
+    """Return the product of all basis vectors, as ``Algebra.pseudoscalar`` describes it."""
+    space = space_of(algebra)
+    frame = space.default or space.frame((algebra.n,))
+    out = np.zeros(frame.size, np.int64)
+    out[frame.index[(1 << algebra.n) - 1]] = 1
+    return Multivector._of(frame, out)

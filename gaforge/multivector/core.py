@@ -10,7 +10,15 @@ import numpy as np
 
 from gaforge.algebra import Algebra, Layout, LayoutLike
 from gaforge.errors import DtypeError, LayoutError, ShapeError
-from gaforge.multivector import comparison, indexing, printing, storage, symbolic, versors
+from gaforge.multivector import (
+    comparison,
+    indexing,
+    printing,
+    reductions,
+    storage,
+    symbolic,
+    versors,
+)
 from gaforge.multivector.action import sandwich
 from gaforge.multivector.arithmetic import (
     add,
@@ -253,6 +261,53 @@ class Multivector:
             return self._with(self._frame, self._array.reshape(*lead, self._frame.size))  # type: ignore[arg-type]
         except ValueError as error:
             raise ShapeError(f"cannot reshape the leading shape {self.shape}: {error}") from None
+
+    def sum(self, axis: int | tuple[int, ...] | None = None) -> Multivector:
+        """Return the sum over leading axes, by default all of them.
+
+        Raises
+        ------
+        ShapeError
+            If an axis does not exist.
+        IntegerOverflowError
+            If a sum of integers does not fit int64.
+
+        Examples
+        --------
+        >>> from gaforge import Algebra
+        >>> vectors = Algebra(2).multivector([[1, 2], [3, 4], [5, 6]], layout="vector")
+        >>> print(vectors.sum(), "|", vectors[:2].mean())
+        9 e1 + 12 e2 | 2.0 e1 + 3.0 e2
+        """
+        return reductions.total(self, axis)
+
+    def mean(self, axis: int | tuple[int, ...] | None = None) -> Multivector:
+        """Return the mean over leading axes, by default all of them; see `sum`."""
+        return reductions.mean(self, axis)
+
+    def round(self, decimals: int = 0) -> Multivector:
+        """Return the multivector with coefficients rounded to a number of decimals.
+
+        For output alone, format it: ``f"{x:.3f}"``.
+
+        Examples
+        --------
+        >>> from gaforge import Algebra
+        >>> print(Algebra(2).multivector({"1": 0.12345, "e12": 2.71828}).round(2))
+        0.12 + 2.72 e12
+        """
+        return reductions.rounded(self, decimals)
+
+    def clean(self, tolerance: float = 1e-12) -> Multivector:
+        """Return the multivector with coefficients of at most this size set to zero.
+
+        Examples
+        --------
+        >>> from gaforge import Algebra
+        >>> print(Algebra(2).multivector({"1": 1e-17, "e12": 2.0}).clean())
+        2.0 e12
+        """
+        return reductions.cleaned(self, tolerance)
 
     # --- Operators ----------------------------------------------------------------------------
 

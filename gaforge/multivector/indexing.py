@@ -17,6 +17,42 @@ if TYPE_CHECKING:
 _BLADE_ATTRIBUTE = re.compile(r"e\d[\d_]*")
 
 
+ELSEWHERE = {
+    "I": "x.algebra.pseudoscalar()",
+    "T": "x.reshape(...), or index the leading axes",
+    "adjoint": "~x",
+    "anticommutator": "x.acp(y)",
+    "commutator": "x.cp(y)",
+    "gradeInvol": "x.involute()",
+    "g_invol": "x.involute()",
+    "ccon": "x.conjugate()",
+    "isBlade": "x.is_blade()",
+    "isVersor": "x.is_versor()",
+    "isScalar": "x.grades == (0,), or x == x.grade(0)",
+    "join": "x & y or x ^ y, by the model",
+    "keys": "x.layout, x.algebra.blades",
+    "leftInv": "x.inv()",
+    "leftLaInv": "x.inv()",
+    "left_complement": "x.unhodge()",
+    "log": "nothing yet: logarithms are not there",
+    "mag2": "x.normsq()",
+    "meet": "x & y or x ^ y, by the model",
+    "norm2": "x.normsq()",
+    "normal": "x.normalized()",
+    "polarity": "x * I of algebra.pseudoscalar()",
+    "project": "y @ x, which projects y onto x",
+    "pseudoScalar": "x.algebra.pseudoscalar()",
+    "rev": "~x",
+    "right_complement": "x.hodge()",
+    "sqrt": "nothing yet: roots are not there",
+    "value": "x.dense().coefficients",
+    "values": "x.coefficients",
+    "vee": "x & y",
+    "x": "x.cp(y)",
+}
+"""What users of other packages may look for, and how it is written here."""
+
+
 def item(x: Multivector, key: Any) -> Any:
     """Return a coefficient for the name of a blade, else a part of the batch."""
     if isinstance(key, str):
@@ -48,7 +84,8 @@ def attribute(x: Multivector, name: str) -> Any:
             return coefficient(x, name)
         except BladeError as error:
             raise AttributeError(str(error)) from None
-    raise AttributeError(f"a multivector has no attribute {name!r}")
+    advice = f": write {ELSEWHERE[name]}" if name in ELSEWHERE else ""
+    raise AttributeError(f"a multivector has no attribute {name!r}{advice}")
 
 
 def unboxed(array: Any) -> Any:

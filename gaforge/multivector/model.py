@@ -53,6 +53,11 @@ class Model(Algebra):
         return np.stack(columns, -1)
 
     def _checked(self, coordinates: tuple[Any, ...]) -> tuple[Any, ...]:
+        if any(isinstance(value, Multivector) for value in coordinates):
+            raise TypeError(
+                f"{self!r} takes {self.dimension} coordinates here, not a multivector; of a "
+                "vector they are coordinates(x)"
+            )
         if len(coordinates) == 1 and self.dimension > 1:
             coordinates = tuple(np.moveaxis(np.asarray(coordinates[0]), -1, 0))
         if len(coordinates) != self.dimension:

@@ -34,7 +34,7 @@ class Vectorial(Model):
         Parameters
         ----------
         angle : float or array
-        axis : sequence of float, optional
+        axis : sequence of float or vector, optional
             In three dimensions, the axis of a right-handed turn.
         plane : Multivector, optional
             The plane as a bivector; by default e12.
@@ -42,7 +42,8 @@ class Vectorial(Model):
         if axis is not None:
             if self.dimension != 3:
                 raise ShapeError("a turn has an axis in three dimensions only; give its plane")
-            plane = self.vector(*axis).undual()
+            vector = axis if isinstance(axis, Multivector) else self.vector(*axis)
+            plane = vector.undual()
         elif plane is None:
             plane = self.multivector({"e12": 1}, layout="bivector")
         return exp_of_root(-0.5 * angle * plane.normalized())
