@@ -168,7 +168,8 @@ class Draw:
     def vectors(self, rows: int, signs: Array | None = None) -> Array:
         """Return vectors far from null ones, with squares of the given signs: shape (rows, n).
 
-        Coefficients are multiples of 1/16, so that products of some of them are exact.
+        Coefficients are multiples of 1/16, so that products of some of them are exact. The null
+        part is no larger than the rest: versors of large ones, far translations, lose digits.
         """
         allowed = [s for s, count in ((1, self.algebra.p), (-1, self.algebra.q)) if count]
         if signs is None:
@@ -177,10 +178,11 @@ class Draw:
         missing = np.ones(rows, bool)
         while missing.any():
             drawn = self.source.integers(-12, 13, out.shape) / 4
-            drawn[signs[:, None] * self._squares < 0] /= 4
+            drawn[signs[:, None] * self._squares <= 0] /= 4
             square = (drawn**2 * self._squares).sum(-1)
             size = (drawn**2 * np.abs(self._squares)).sum(-1)
-            good = missing & (signs * square > LEAST_SQUARE * size)
+            null = (drawn**2).sum(-1) - size
+            good = missing & (signs * square > LEAST_SQUARE * size) & (null <= size)
             out[good] = drawn[good]
             missing &= ~good
         return out

@@ -97,6 +97,12 @@ def test_versors_are_exact():
     assert np.abs(scaled).max() < 2**53
 
 
+@pytest.mark.parametrize("algebra", [Algebra(1, 0, 5), Algebra(3, 3), Algebra(0, 1, 4)], ids=ids)
+def test_versors_are_far_from_singular_ones(algebra):
+    versors = Draw(algebra, seed=0).mixed_versors(40, unit=True)
+    assert (versors**2).sum(-1).max() < 1e3
+
+
 def test_the_seed_decides():
     def numbers(seed):
         return [
