@@ -10,11 +10,15 @@ from __future__ import annotations
 from math import lcm
 from typing import Any
 
+from gaforge.identities.rings import Polynomials, Residues
 from gaforge.identities.space import Parts, Space, grade_part, is_scalar
 
 INVOLUTIONS = ("reverse", "conjugate", "involute", "minus")
 STEPS = 3
 """Involutions that are multiplied before the recursion takes over."""
+
+SAMPLE_PRIME = 2**61 - 1
+"""The modulus of values that choose involutions; a bad choice costs time, not truth."""
 
 
 class NotInvertible(Exception):
@@ -44,18 +48,37 @@ def _by_involutions(space: Space, x: Parts) -> tuple[Parts, Any] | None:
     """Return ``(y, s)`` with y a product of involutions; s is zero if x divides zero."""
     if not x:
         return {}, space.ring.integer(0)
+    names = _chosen(*_sample(space, x))
     factor, rest = space.integer(1), x
-    for _ in range(STEPS):
-        if is_scalar(rest):
-            return factor, rest.get(0, space.ring.integer(0))
-        candidates = [_involution(space, name, rest) for name in INVOLUTIONS]
-        products = [(space.gp(rest, other), other) for other in candidates]
-        rest, other = min(products, key=lambda pair: len(pair[0].keys() - {0}))
-        factor = space.gp(factor, other)
+    for name in names or ():
+        other = _involution(space, name, rest)
+        rest, factor = space.gp(rest, other), space.gp(factor, other)
         if not rest:
             # x factor = 0: a divisor of zero, unless the factor vanishes itself.
             return (factor, space.ring.integer(0)) if factor else None
-    return (factor, rest[0]) if is_scalar(rest) else None
+    return None if names is None or not is_scalar(rest) else (factor, rest[0])
+
+
+def _chosen(space: Space, x: Parts) -> list[str] | None:
+    """Return the involutions that lead to a scalar, from numbers; None if there are none."""
+    names: list[str] = []
+    while not is_scalar(x):
+        if len(names) == STEPS:
+            return None
+        products = ((space.gp(x, _involution(space, name, x)), name) for name in INVOLUTIONS)
+        x, name = min(products, key=lambda pair: len(pair[0].keys() - {0}))
+        names.append(name)
+    return names
+
+
+def _sample(space: Space, x: Parts) -> tuple[Space, Parts]:
+    """Return residues instead of polynomials: values at a point, with which a choice is cheap."""
+    if not isinstance(space.ring, Polynomials):
+        return space, x
+    residues = Residues(SAMPLE_PRIME)
+    point = [pow(3, k + 1, SAMPLE_PRIME) for k in range(space.ring.count)]
+    values = {mask: space.ring.value(y, point, SAMPLE_PRIME) for mask, y in x.items()}
+    return Space(space.tables, residues, space.clock), residues.finish(values)
 
 
 def _involution(space: Space, name: str, x: Parts) -> Parts:

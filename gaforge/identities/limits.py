@@ -7,7 +7,7 @@ import time
 DEFAULT_TIMEOUT = 60.0
 """Seconds for one identity in one algebra."""
 
-MAX_BYTES = 150_000_000
+MAX_BYTES = 120_000_000
 """Size of the polynomials that may be alive in one multivector."""
 
 TERM_BYTES = 220

@@ -7,7 +7,7 @@ every polynomial is tracked and kept below 2**w.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -267,11 +267,17 @@ class Polynomials:
         for m, c in x.terms.items():
             if size >= LONG:
                 self._spend(size)
+                self.check_size(len(terms))
             if sign < 0:
                 c = -c
             for monomial, value in right:
                 monomial += m
                 terms[monomial] = get(monomial, 0) + c * value
+
+    def check_size(self, count: int) -> None:
+        """Raise `TooLargeError` if there are too many terms."""
+        if count > self.max_terms:
+            raise TooLargeError(f"its expansion has more than {self.max_terms:,} terms")
 
     def _spend(self, work: int) -> None:
         """Count products of terms, and look at the clock from time to time."""
@@ -304,6 +310,20 @@ class Polynomials:
             parts.setdefault(exponent, {})[monomial - (exponent << shift)] = value
         for exponent in sorted(parts):
             yield exponent, Polynomial(parts[exponent], x.degree)
+
+    def value(self, x: Polynomial, point: Sequence[int], prime: int) -> int:
+        """Return the value at a point, modulo a prime."""
+        total = 0
+        for monomial, coefficient in x.terms.items():
+            for coordinate in point:
+                exponent = monomial & self.field
+                if exponent:
+                    coefficient = coefficient * pow(coordinate, exponent, prime) % prime
+                monomial >>= self.width
+                if not monomial:
+                    break
+            total += coefficient
+        return total % prime
 
     def quotient(self, x: Polynomial, y: Polynomial) -> Polynomial | None:
         """Return ``x / y`` if it is a polynomial; None otherwise, or if that takes long.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from gaforge.identities.limits import Clock, TooLargeError
+from gaforge.identities.limits import Clock
 from gaforge.identities.rings import Polynomial, Polynomials, Ring
 from gaforge.identities.tables import Tables
 
@@ -53,8 +53,8 @@ class Space:
 
     def _check(self, out: Parts) -> None:
         self.clock.check()
-        if isinstance(self.ring, Polynomials) and size_of(out) > self.ring.max_terms:
-            raise TooLargeError(f"its expansion has more than {self.ring.max_terms:,} terms")
+        if isinstance(self.ring, Polynomials):
+            self.ring.check_size(size_of(out))
 
     def gp(self, a: Parts, b: Parts) -> Parts:
         """Return the geometric product."""
@@ -85,8 +85,13 @@ class Space:
 
     def scaled(self, a: Parts, factor: Any) -> Parts:
         """Return a multiple by a coefficient."""
-        out = {mask: self.ring.multiply(value, factor) for mask, value in a.items()}
-        return {mask: value for mask, value in out.items() if not self.ring.is_zero(value)}
+        out: Parts = {}
+        for mask, value in a.items():
+            found = self.ring.multiply(value, factor)
+            if not self.ring.is_zero(found):
+                out[mask] = found
+                self._check(out)
+        return out
 
     def image(self, operation: str, a: Parts) -> Parts:
         """Return a linear operation of the table."""

@@ -1,4 +1,4 @@
-"""Products and linear maps of basis blades, looked up once and remembered."""
+"""Products and linear maps of basis blades, remembered in small algebras."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from gaforge.algebra.cayley import regressive_product
 
 MAX_DIMENSION = 12
 """Largest n whose blades are multiplied here."""
+
+MAX_REMEMBERED = 8
+"""Largest n whose products are remembered; there are 65,536 of each kind."""
 
 Row = dict[int, tuple[int, int]]
 """Right factor to ``(blade, sign)`` of a product; the sign may be 0."""
@@ -43,7 +46,9 @@ class Tables:
         row = self.row(operation, left)
         found = row.get(right)
         if found is None:
-            found = row[right] = self._multiply(operation, left, right)
+            found = self._multiply(operation, left, right)
+            if self.algebra.n <= MAX_REMEMBERED:
+                row[right] = found
         return found
 
     def _multiply(self, operation: str, left: int, right: int) -> tuple[int, int]:

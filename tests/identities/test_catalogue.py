@@ -158,10 +158,12 @@ def test_every_entry_is_refuted_after_a_mutation(entry):
             if name in names
         }
         for algebra in good[:3]:
-            if verify(text, algebra, where, timeout=10).refuted:
+            if verify(text, algebra, where, timeout=3).refuted:
                 refuted += 1
                 break
-    assert refuted >= 1, mutated
+        if refuted == 2:
+            return
+    assert refuted, mutated
 
 
 # --- Running it -----------------------------------------------------------------------------------
