@@ -12,16 +12,26 @@ from gaforge.errors import GaforgeError
 
 if TYPE_CHECKING:
     from gaforge.algebra import Algebra
+    from gaforge.formulas import compile
     from gaforge.loading import kernels
     from gaforge.multivector import Multivector
 
 __version__ = "0.1.0"
 
-__all__ = ["Algebra", "GaforgeError", "Multivector", "__version__", "errors", "kernels"]
+__all__ = [
+    "Algebra",
+    "GaforgeError",
+    "Multivector",
+    "__version__",
+    "compile",
+    "errors",
+    "kernels",
+]
 
 _LAZY = {
     "Algebra": "gaforge.algebra",
     "Multivector": "gaforge.multivector",
+    "compile": "gaforge.formulas",
     "kernels": "gaforge.loading",
 }
 
