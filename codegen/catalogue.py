@@ -53,9 +53,8 @@ def with_guards(specs: Iterable[KernelSpec]) -> tuple[KernelSpec, ...]:
     found: dict[str, KernelSpec] = {}
     for spec in specs:
         found.setdefault(spec.name, spec)
-        if spec.operation == "sandwich" and not spec.unit:
-            guard = KernelSpec(spec.algebra, "versor_defect", spec.layouts[:1])
-            found.setdefault(guard.name, guard)
+        if spec.guard:
+            found.setdefault(spec.guard.name, spec.guard)
     return tuple(found.values())
 
 

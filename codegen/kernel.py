@@ -101,14 +101,14 @@ def build_kernel(spec: KernelSpec) -> Kernel:
     """Plan a kernel: derive the candidates, count, and keep the cheapest."""
     candidates = [plan(spec) for plan in planners(spec)]
     plan = min(candidates, key=_plan_cost)
-    guard = None
-    if spec.operation == "sandwich" and not spec.unit:
-        guard = build_kernel(KernelSpec(spec.algebra, "versor_defect", spec.layouts[:1]))
+    guard = build_kernel(spec.guard) if spec.guard else None
     return Kernel(spec, plan, guard)
 
 
 def unrolls(plan: Plan) -> bool:
-    """Tell whether a plan is small enough for straight-line code."""
+    """Tell whether a plan is small enough for straight-line code, or has no other form."""
+    if plan.scalars_only:
+        return True
     scalars = sum(operand.size for operand in plan.operands) + plan.result.size
     weight = plan.term_count + 4 * scalars
     return plan.term_count <= UNROLL_LIMIT and weight <= UNROLL_WEIGHT_LIMIT

@@ -17,8 +17,11 @@ from gaforge import __version__
 from gaforge.algebra import Algebra
 from gaforge.codegen.artefacts import header
 from gaforge.codegen.catalogue import WHOLE_LIMIT, standard_kernels, with_guards
+from gaforge.codegen.derive.formula import plan_as_written
 from gaforge.codegen.derive.tables import derived_table
-from gaforge.codegen.ir.cost import Cost
+from gaforge.codegen.formula import FormulaSpec
+from gaforge.codegen.ir.cost import Cost, cost
+from gaforge.codegen.ir.program import lower
 from gaforge.codegen.kernel import Kernel, build_kernel
 from gaforge.codegen.proof.prove import compare, universe_of
 from gaforge.codegen.spec import KernelSpec
@@ -159,7 +162,10 @@ def signature_text(algebra: Algebra) -> str:
 
 
 def command(algebra: Algebra, target: str, kernels: Sequence[Kernel], whole: bool) -> str:
-    """Return the command that makes a file again."""
+    """Return the command, or the line of Python, that makes a file again."""
+    for kernel in kernels:
+        if isinstance(kernel.spec, FormulaSpec):
+            return kernel.spec.call(target)
     text = f"gaforge generate {signature_text(algebra)} --target {target}"
     if whole:
         return text
@@ -181,6 +187,18 @@ def filename(algebra: Algebra, target: str, kernel: KernelSpec | None = None) ->
     return f"{algebra.name}{stem}{middle}.{extension}"
 
 
+def _formula_facts(kernels: Sequence[Kernel], target: str) -> dict[str, str]:
+    """Return what the header says of a compiled formula: its result, and its cost as written."""
+    facts = {}
+    for kernel in kernels:
+        spec = kernel.spec
+        if isinstance(spec, FormulaSpec):
+            facts["grades"] = " ".join(map(str, spec.result.grades))
+            facts["as-written"] = str(cost(lower(plan_as_written(spec))))
+            facts["emitted"] = str(find_target(target).form_and_cost(kernel)[1])
+    return facts
+
+
 def _with_header(
     module: Target, algebra: Algebra, kernels: Sequence[Kernel], body: str, whole: bool
 ) -> str:
@@ -193,6 +211,7 @@ def _with_header(
         "command": command(algebra, module.TARGET, kernels, whole),
         "operations": f"{total_cost(module, kernels)} in all",
         "proof": f"{len(kernels)} of {len(kernels)} kernels, source executed on polynomial symbols",
+        **_formula_facts(kernels, module.TARGET),
         "inputs": f"sha256:{inputs}",
         "content": "sha256:?",
     }

@@ -76,6 +76,13 @@ class KernelSpec:
         return self.row.result_layout(*self.layouts)
 
     @property
+    def guard(self) -> KernelSpec | None:
+        """The versor test that the public function runs on the first operand."""
+        if self.operation == "sandwich" and not self.unit:
+            return KernelSpec(self.algebra, "versor_defect", self.layouts[:1])
+        return None
+
+    @property
     def defined(self) -> bool:
         """Whether the operation is defined for any element: some need an invertible first operand.
 

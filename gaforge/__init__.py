@@ -12,17 +12,28 @@ from gaforge.errors import GaforgeError
 
 if TYPE_CHECKING:
     from gaforge.algebra import Algebra
+    from gaforge.formulas import compile
     from gaforge.identities import verify
     from gaforge.loading import kernels
     from gaforge.multivector import Multivector
 
 __version__ = "0.1.0"
 
-__all__ = ["Algebra", "GaforgeError", "Multivector", "__version__", "errors", "kernels", "verify"]
+__all__ = [
+    "Algebra",
+    "GaforgeError",
+    "Multivector",
+    "__version__",
+    "compile",
+    "errors",
+    "kernels",
+    "verify",
+]
 
 _LAZY = {
     "Algebra": "gaforge.algebra",
     "Multivector": "gaforge.multivector",
+    "compile": "gaforge.formulas",
     "kernels": "gaforge.loading",
     "verify": "gaforge.identities",
 }
@@ -31,7 +42,9 @@ _PARTS = frozenset(
     (
         "algebra",
         "codegen",
+        "formulas",
         "generated",
+        "identities",
         "interop",
         "loading",
         "multivector",

@@ -21,10 +21,12 @@ MODULES = module_paths()
 ORDER = [
     "errors",
     "algebra",
+    "language",
     "codegen",
     "generated",
     "loading",
     "multivector",
+    "formulas",
     "identities",
     "interop",
     "validation",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gaforge.codegen.derive import norms, prepared, products, sandwich
+from gaforge.codegen.derive import formula, norms, prepared, products, sandwich
 from gaforge.codegen.ir.plan import Plan
 from gaforge.codegen.spec import KernelSpec
 from gaforge.errors import NotInvertibleError
@@ -30,6 +30,7 @@ def planners(spec: KernelSpec) -> tuple[Planner, ...]:
             return sandwich.plan_unit_outer, sandwich.plan_unit_inner, sandwich.plan_unit_product
         return (sandwich.plan_quotient,)
     by_name: dict[str, Planner] = {
+        "formula": formula.plan_formula,
         "sandwich2": sandwich.plan_sandwich2,
         "normsq": norms.plan_normsq,
         "norm": norms.plan_norm,

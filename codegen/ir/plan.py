@@ -67,6 +67,24 @@ class AddTwice:
 
 
 @dataclass(frozen=True)
+class Combine:
+    """``out[k] = sum of factor * source[i]`` over the terms (source, i, k, factor).
+
+    A source of None stands for 1: the factor itself is added.
+    """
+
+    out: str
+    size: int
+    terms: tuple[tuple[str | None, int, int, int], ...]
+    note: str
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Arrays that the step reads."""
+        return tuple(dict.fromkeys(name for name, *_ in self.terms if name is not None))
+
+
+@dataclass(frozen=True)
 class Divide:
     """``out[k] = numerator[k] / denominator[0]``."""
 
@@ -97,7 +115,7 @@ class RootAbs:
         return (self.source,)
 
 
-Step = Contract | Signed | AddTwice | Divide | RootAbs
+Step = Contract | Signed | AddTwice | Combine | Divide | RootAbs
 
 
 @dataclass(frozen=True)
@@ -118,12 +136,16 @@ class Plan:
         The identity that the plan evaluates and under which condition it is the operation.
     degrees : tuple of int
         Degree of the result in each operand, for bounds on integers.
+    growth : int
+        The sum of absolute coefficients of the result is at most this times the product of
+        ``(1 + |x|)**degree``, |x| the sum for operand x.
     """
 
     operands: tuple[Operand, ...]
     steps: tuple[Step, ...]
     form: str
     degrees: tuple[int, ...]
+    growth: int = 1
 
     @property
     def result(self) -> Step:
@@ -145,6 +167,15 @@ class Plan:
         """Length of every array, operands included."""
         sizes = {operand.name: operand.size for operand in self.operands}
         return sizes | {step.out: step.size for step in self.steps}
+
+    @property
+    def scalars_only(self) -> bool:
+        """Whether only straight-line code can evaluate it: its sums have integer factors."""
+        return any(
+            isinstance(step, Combine)
+            or (isinstance(step, Contract) and any(abs(t.sign) > 1 for t in step.terms))
+            for step in self.steps
+        )
 
     @property
     def term_count(self) -> int:
@@ -180,6 +211,8 @@ def restrict(plan: Plan) -> Plan:
             used.setdefault(name, set()).update(entries)
         kept.append(step)
     fixed = {operand.name for operand in plan.operands} | {plan.result.out}
+    # These steps work entry by entry, so what they write stays whole.
+    fixed |= {step.out for step in plan.steps if isinstance(step, AddTwice | Divide | RootAbs)}
     places = {
         name: {old: new for new, old in enumerate(sorted(entries))}
         for name, entries in used.items()
@@ -194,6 +227,8 @@ def _keep(step: Step, wanted: set[int]) -> Step:
         return replace(step, terms=tuple(t for t in step.terms if t.k in wanted))
     if isinstance(step, Signed):
         return replace(step, terms=tuple(t for t in step.terms if t[1] in wanted))
+    if isinstance(step, Combine):
+        return replace(step, terms=tuple(t for t in step.terms if t[2] in wanted))
     return step
 
 
@@ -203,6 +238,9 @@ def _reads(step: Step) -> Iterable[tuple[str, set[int]]]:
         yield step.right, {t.j for t in step.terms}
     elif isinstance(step, Signed):
         yield step.source, {t[0] for t in step.terms}
+    elif isinstance(step, Combine):
+        for name in step.sources:
+            yield name, {i for source, i, _, _ in step.terms if source == name}
     elif isinstance(step, AddTwice):
         yield step.base, set(range(step.size))
         yield step.addend, {place for place in step.places if place is not None}
@@ -218,6 +256,8 @@ def _writes(step: Step) -> set[int]:
         return {t.k for t in step.terms}
     if isinstance(step, Signed):
         return {k for _, k, _ in step.terms}
+    if isinstance(step, Combine):
+        return {k for _, _, k, _ in step.terms}
     return set(range(len(step.places))) if isinstance(step, AddTwice) else set()
 
 
@@ -235,6 +275,12 @@ def _renumber(step: Step, places: dict[str, dict[int, int]]) -> Step:
     if isinstance(step, Signed):
         signed = tuple((new(step.source, i), new(step.out, k), s) for i, k, s in step.terms)
         return replace(step, size=size, terms=signed)
+    if isinstance(step, Combine):
+        combined = tuple(
+            (name, 0 if name is None else new(name, i), new(step.out, k), factor)
+            for name, i, k, factor in step.terms
+        )
+        return replace(step, size=size, terms=combined)
     if isinstance(step, AddTwice):
         moved = tuple(None if p is None else new(step.addend, p) for p in step.places)
         return replace(step, places=moved)

@@ -12,7 +12,17 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from gaforge.codegen.ir.plan import AddTwice, Contract, Divide, Operand, Plan, RootAbs, Signed, Step
+from gaforge.codegen.ir.plan import (
+    AddTwice,
+    Combine,
+    Contract,
+    Divide,
+    Operand,
+    Plan,
+    RootAbs,
+    Signed,
+    Step,
+)
 
 
 @dataclass(frozen=True)
@@ -182,6 +192,11 @@ def _unroll(step: Step) -> list[Expression]:
         rows = [[] for _ in range(step.size)]
         for i, k, sign in step.terms:
             rows[k].append((sign, (scalar(step.source, i),)))
+        return [make_sum(row) for row in rows]
+    if isinstance(step, Combine):
+        rows = [[] for _ in range(step.size)]
+        for name, i, k, factor in step.terms:
+            rows[k].append((factor, () if name is None else (scalar(name, i),)))
         return [make_sum(row) for row in rows]
     if isinstance(step, AddTwice):
         out: list[Expression] = []

@@ -11,7 +11,6 @@ import textwrap
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from gaforge.algebra import OPERATIONS
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.common import default_names
 
@@ -78,7 +77,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:
@@ -173,7 +174,7 @@ def public_function(kernel: Kernel) -> list[str]:
         lines += _call("    _check_versor", check)
     operands = f"({', '.join(names)}{',' if len(names) == 1 else ''})"
     kind = f'"{kind_of(kernel)}"'
-    run = [f"_{spec.name}", sizes, plan.result.size, operands, "out", plan.degrees, kind]
+    run = [f"_{spec.name}", sizes, plan.result.size, operands, "out", degrees_of(kernel), kind]
     return [*lines, *_call("    return _run", run)]
 
 
@@ -181,6 +182,12 @@ def kind_of(kernel: Kernel) -> str:
     """Return which numbers a kernel takes: ``real`` ones; any but integers for a ``quotient``."""
     plan = kernel.plan
     return "real" if plan.real_only else "quotient" if plan.divides else "polynomial"
+
+
+def degrees_of(kernel: Kernel) -> tuple[int, ...]:
+    """Return the degree in each operand, and how numbers of a formula make its result grow."""
+    plan = kernel.plan
+    return plan.degrees if plan.growth == 1 else (*plan.degrees, plan.growth)
 
 
 def solid_places(kernel: Kernel) -> tuple[int, ...]:
@@ -199,9 +206,8 @@ def assemble(
 ) -> str:
     """Return the text of a module of functions on NumPy arrays below its header."""
     lines = [imports, ARRAYS, "", runtime, ""]
-    for operation, group in groupby(kernels, key=lambda kernel: kernel.spec.operation):
-        row = OPERATIONS[operation]
-        lines += ["", f"# --- {operation}: {row.summary} ".ljust(98, "-"), ""]
+    for row, group in groupby(kernels, key=lambda kernel: kernel.spec.row):
+        lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-"), ""]
         for kernel in group:
             lines += ["", *emit(kernel), "", "", *public_function(kernel), ""]
     lines += ["", "# --- Index ".ljust(98, "-"), "", "KERNELS = {"]

@@ -64,7 +64,7 @@ _PLACES: dict[tuple[Callable[[], Table], torch.device], Tensor] = {}
 
 
 def _operands(
-    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial"
+    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial", growth: int = 1
 ) -> list[Tensor]:
     """Check operands, each with its name, length and degree, and give them one dtype."""
     lead = None
@@ -103,15 +103,17 @@ def _operands(
                 "integers"
             )
     elif kind == "polynomial":
-        dtype = _exact(kernel, operands)
+        dtype = _exact(kernel, operands, growth)
     else:
         dtype = torch.get_default_dtype()
     return [x if x.dtype == dtype else x.to(dtype) for _, x, _, _ in operands]
 
 
-def _exact(kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...]) -> torch.dtype:
+def _exact(
+    kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...], growth: int
+) -> torch.dtype:
     """Return int64, or raise where the result might not fit: integers are exact or refused."""
-    bound = 4.0
+    bound = 4.0 * growth
     for _, x, _, degree in operands:
         if x.numel():
             bound *= (1.0 + x.double().abs().sum(-1).max().item()) ** degree
@@ -365,9 +367,8 @@ def emit_kernel(kernel: Kernel) -> list[str]:
 def emit_module(kernels: Sequence[Kernel]) -> str:
     """Return the text of the module below its header."""
     lines = [IMPORTS, RUNTIME]
-    for operation, group in groupby(kernels, key=lambda kernel: kernel.spec.operation):
-        row = OPERATIONS[operation]
-        lines += ["", f"# --- {operation}: {row.summary} ".ljust(98, "-")]
+    for row, group in groupby(kernels, key=lambda kernel: kernel.spec.row):
+        lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-")]
         for kernel in group:
             lines += ["", "", *emit_kernel(kernel)]
         lines.append("")
@@ -412,6 +413,8 @@ def _checks(kernel: Kernel) -> list[str]:
     ]
     if kind_of(kernel) != "polynomial":
         arguments.append(f'kind="{kind_of(kernel)}"')
+    if plan.growth != 1:
+        arguments.append(f"growth={plan.growth}")
     names = ", ".join(operand.name for operand in plan.operands)
     targets = f"({names},)" if len(plan.operands) == 1 else names
     lines = [f"    {targets} = _operands({', '.join(arguments)})"]

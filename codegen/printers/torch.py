@@ -20,7 +20,7 @@ from __future__ import annotations
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gaforge.codegen.ir.cost import Cost
 from gaforge.codegen.ir.plan import AddTwice, Contract, Divide, Plan, RootAbs, Signed, Step
@@ -84,6 +84,8 @@ class Pairs:
 
 def is_unrolled(plan: Plan) -> bool:
     """Tell whether a plan is written as straight-line code."""
+    if plan.scalars_only:
+        return True
     moved = 0
     for step in plan.steps:
         if isinstance(step, Signed):
@@ -98,6 +100,8 @@ def is_unrolled(plan: Plan) -> bool:
 def print_unrolled(program: Program) -> list[str]:
     """Return the lines that compute the result in straight-line code."""
     lines = _unpacked(program)
+    if any(_has_constant(a.expression) for a in program.assignments):
+        lines.append(f"one = {program.operands[0].name}.new_ones(())")
     section = ""
     for assignment in program.assignments:
         expression = assignment.expression
@@ -121,6 +125,11 @@ def torch_expression(expression: Expression) -> str:
     """
     if isinstance(expression, Root):
         return f"_root({expression.argument})"
+    if _has_constant(expression):
+        # A number becomes a tensor of the operands' dtype: an entry may be a number alone.
+        assert isinstance(expression, Sum)
+        terms = (replace(t, factors=t.factors or ("one",)) for t in expression.terms)
+        expression = Sum(tuple(terms))
     return python_expression(expression, prefix="")
 
 
@@ -320,6 +329,10 @@ def _packed(program: Program) -> list[str]:
     if zeros:
         lines.append(f"zero = {first}.new_zeros(lead)")
     return [*lines, *_bracketed(entries, head=f"{program.result} = torch.stack(", tail=", -1)")]
+
+
+def _has_constant(expression: Expression) -> bool:
+    return isinstance(expression, Sum) and any(not term.factors for term in expression.terms)
 
 
 def _is_zero(expression: Expression) -> bool:

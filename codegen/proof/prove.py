@@ -6,7 +6,10 @@ from collections import Counter
 
 from sympy.polys.rings import PolyElement
 
+from gaforge.codegen.formula import FormulaSpec
+from gaforge.codegen.ir.plan import Divide, RootAbs
 from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.proof.formula import prove_formula
 from gaforge.codegen.proof.laws import (
     Entries,
     action_numerator,
@@ -22,7 +25,9 @@ from gaforge.errors import ProofError
 
 def universe_of(kernel: Kernel) -> Universe:
     """Return the ring in which a kernel is proved."""
-    return Universe({operand.name: operand.size for operand in kernel.plan.operands})
+    quotients = sum(isinstance(step, Divide | RootAbs) for step in kernel.plan.steps)
+    sizes = {operand.name: operand.size for operand in kernel.plan.operands}
+    return Universe(sizes, max(2, quotients))
 
 
 def compare(kernel: Kernel, universe: Universe, got: Entries) -> str:
@@ -36,6 +41,8 @@ def compare(kernel: Kernel, universe: Universe, got: Entries) -> str:
     spec = kernel.spec
     if len(got) != kernel.plan.result.size:
         raise ProofError(f"{spec.name} has {len(got)} outputs, not {kernel.plan.result.size}")
+    if isinstance(spec, FormulaSpec):
+        return prove_formula(spec, universe, got)
     if spec.operation == "norm":
         return _prove_norm(kernel, universe, got)
     if spec.operation == "inv":

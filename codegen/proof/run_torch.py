@@ -104,6 +104,10 @@ class Tensor:
         """Return zeros of the same dtype."""
         return Tensor(np.full(shape, 0, dtype=object), _number(self.dtype))
 
+    def new_ones(self, shape: tuple[int, ...]) -> Tensor:
+        """Return ones of the same dtype."""
+        return Tensor(np.full(shape, 1, dtype=object), _number(self.dtype))
+
     def sum(self, dim: int) -> Tensor:
         """Return the sums along the last axis."""
         _last(dim)

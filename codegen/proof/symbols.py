@@ -26,11 +26,13 @@ class Universe:
     ----------
     sizes : mapping of str to int
         Operand name to number of entries.
+    spare : int
+        How many quotients and roots there may be.
     """
 
-    def __init__(self, sizes: dict[str, int]) -> None:
+    def __init__(self, sizes: dict[str, int], spare: int = 2) -> None:
         names = [f"{name}_{i}" for name, size in sizes.items() for i in range(size)]
-        self.ring, *generators = ring([*names, "w_0", "w_1"], ZZ)
+        self.ring, *generators = ring([*names, *(f"w_{k}" for k in range(spare))], ZZ)
         values = iter(generators)
         self.operands: dict[str, list[PolyElement]] = {
             name: [next(values) for _ in range(size)] for name, size in sizes.items()

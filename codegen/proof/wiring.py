@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gaforge.codegen.kernel import Kernel
-from gaforge.codegen.modules.runtime import kind_of, solid_places
+from gaforge.codegen.modules.runtime import degrees_of, kind_of, solid_places
 from gaforge.errors import ProofError
 
 
@@ -43,7 +43,7 @@ def kernel_function(names: dict[str, Any], kernel: Kernel) -> Callable[..., None
         check = (defect, kernel.guard.plan.result.size, sizes[0], operands[0])
         solid = (solid_places(kernel),) if spec.algebra.r else ()
         wanted.append(("_check_versor", (*check, *solid)))
-    run = (function, sizes, plan.result.size, operands, out, plan.degrees, kind_of(kernel))
+    run = (function, sizes, plan.result.size, operands, out, degrees_of(kernel), kind_of(kernel))
     wanted.append(("_run", run))
     if calls != wanted:
         raise ProofError(f"{spec.name} calls {calls}, not {wanted}")

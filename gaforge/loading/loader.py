@@ -26,6 +26,7 @@ from gaforge.errors import DamagedKernelError, GenerationError, MissingExtraErro
 from gaforge.loading.cache import cache_folder, locked
 
 if TYPE_CHECKING:
+    from gaforge.codegen.formula import FormulaSpec
     from gaforge.codegen.spec import KernelSpec
 
 EmittedFunction = Callable[..., Any]
@@ -68,6 +69,27 @@ def load_function(spec: KernelSpec, backend: str) -> EmittedFunction:
             if module is not None and spec.name in module.KERNELS:
                 return module.KERNELS[spec.name]
     raise GenerationError(f"the generator made no kernel {spec.name} of {spec.algebra}")
+
+
+def load_formula(spec: FormulaSpec, backend: str) -> tuple[Path, ModuleType]:
+    """Return the file and the module of a compiled formula, generating it if it is not cached.
+
+    Raises
+    ------
+    ExpressionError, GenerationError
+        If the formula can't be compiled, or is too large.
+    """
+    folder = cache_folder() / "formulas"
+    path = folder / f"{spec.algebra.name}_{backend}__{spec.digest}.py"
+    with _lock:
+        if not _exists(path):
+            from gaforge.codegen.formula import with_result
+
+            whole = with_result(spec)
+            with locked(path):
+                if not path.exists():
+                    _generate(whole, backend, path)
+        return path, load_file(path, backend, spec.algebra)
 
 
 @cache
