@@ -31,8 +31,11 @@ from gaforge.identities.witness import differ, sides
 if TYPE_CHECKING:
     from gaforge.multivector import Multivector
 
+FIRST_SMALL = 12
+"""Simple points at which an identity is tried before all else."""
+
 FIRST_TRIES = 2
-"""Random points at which an identity is tried before it is expanded."""
+"""Random points at which it is tried before it is expanded."""
 
 FIRST_SECONDS = 2.0
 """Time for these points, for all cases together."""
@@ -151,7 +154,7 @@ class _Task:
         for problem in self.cases:
             search = Search(problem, clock)
             try:
-                choices = search.dense(FIRST_TRIES)
+                choices = search.small(FIRST_SMALL) or search.dense(FIRST_TRIES)
             except TooLargeError:
                 return None
             if choices is not None:
@@ -200,10 +203,12 @@ class _Task:
     def _refuted(self, problem: Problem, choices: Choices) -> Verdict:
         """Return the verdict for a point, made small and evaluated a second time."""
         search = Search(problem, self.clock)
+        method = "evaluated at an exact point"
         try:
             point = search.shrunk(search.small() or choices)
         except TooLargeError:
             point = search.point(choices) or {}
+            method += ", which there was no time to make as small as it can be"
         left, right = sides(problem, point)
         if not differ(left, right):
             return self._verdict(
@@ -215,7 +220,7 @@ class _Task:
             left,
             right,
         )
-        return self._verdict(REFUTED, "evaluated at an exact point", counterexample=example)
+        return self._verdict(REFUTED, method, counterexample=example)
 
     def _multivector(self, point: Point, name: str) -> Multivector:
         values = {self.algebra.blade_name(mask): value for mask, value in point[name].items()}

@@ -20,6 +20,9 @@ from gaforge.identities.space import Parts
 SEARCH_SECONDS = 0.25
 """For small points, once the identity is known to fail somewhere."""
 
+MAX_SMALL = 10_000
+"""Small points that are tried at most."""
+
 RANGES = (1, 1, 2, 3, 5, 9, 20)
 """Largest parameters that are drawn, from the first try to the last."""
 
@@ -124,14 +127,15 @@ class Search:
                 return choices
         return None
 
-    def small(self) -> Choices | None:
+    def small(self, tries: int = MAX_SMALL) -> Choices | None:
         """Return simple choices where the identity fails, if they are found in a short time."""
         clock = Clock(SEARCH_SECONDS)
         names = list(self.problem.cases)
         pools = [list(islice(simple_choices(case), 40)) for case in self.problem.cases.values()]
         for total in range(sum(len(pool) for pool in pools)):
             for places in _places([len(pool) for pool in pools], total):
-                if clock.left < 0:
+                tries -= 1
+                if tries < 0 or clock.left < 0:
                     return None
                 chosen = {n: pools[i][places[i]] for i, n in enumerate(names)}
                 if self.fails(chosen):

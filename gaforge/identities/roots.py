@@ -47,14 +47,19 @@ class Relations:
 
     def reduced(self, x: Polynomial) -> list[Polynomial]:
         """Return polynomials that all vanish if and only if x does by the relations."""
-        for place, square in reversed(self.squares):
-            x = self._without_squares(x, place, square)
+        x = self.without_squares(x)
         parts = [x] if x else []
         for place, norm in self.units:
             parts = [half for part in parts for half in self._halves(part, place, norm)]
         return parts
 
-    def _without_squares(self, x: Polynomial, place: int, square: Polynomial) -> Polynomial:
+    def without_squares(self, x: Polynomial) -> Polynomial:
+        """Return a polynomial of degree at most 1 in each generator whose square is known."""
+        for place, square in reversed(self.squares):
+            x = self._without(x, place, square)
+        return x
+
+    def _without(self, x: Polynomial, place: int, square: Polynomial) -> Polynomial:
         ring = self.ring
         out = ring.integer(0)
         for exponent, part in ring.powers_of(x, place):
@@ -131,10 +136,15 @@ class SymbolicRoots:
 
     def norm(self, evaluator: Evaluator, value: Value) -> Value:
         """Return the root of the absolute value of ``<x ~x>_0``."""
-        if value.factors:
-            raise NotDecidedError("the norm of a quotient is not understood")
-        square = self.relations.without_units(evaluator.space.norm_square(value.parts))
-        return Value(evaluator.space.scalar(self._root(square)), value.scale)
+        divisors = [evaluator.denominators[k] for k in value.factors]
+        positive = [*self._primes.values(), *(root for _, root in self._roots)]
+        if not all(divisor in positive for divisor in divisors):
+            raise NotDecidedError("the norm of a quotient is understood for positive divisors only")
+        square = self.relations.without_squares(evaluator.space.norm_square(value.parts))
+        if self.angles is not None and square.terms.keys() - {0}:
+            raise NotDecidedError("the norm of an irrational multivector is not computed")
+        root = self._root(self.relations.without_units(square))
+        return Value(evaluator.space.scalar(root), value.scale, value.factors)
 
     def _root(self, square: Polynomial) -> Polynomial:
         """Return a polynomial whose square is the absolute value of one."""

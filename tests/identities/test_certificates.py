@@ -55,6 +55,7 @@ def test_without_expansions_verdicts_are_probabilistic(monkeypatch, true, false,
 
     monkeypatch.setattr(decide, "prove", too_large)
     monkeypatch.setattr(decide, "FIRST_TRIES", 0)
+    monkeypatch.setattr(decide, "FIRST_SMALL", 0)
     verdict = verify(true, algebra, where or None)
     assert verdict.verdict == "probabilistic"
     assert verdict.exit_status == 0

@@ -86,7 +86,13 @@ NEAR_MISSES = [
     ("V*~V == norm(V)**2", "2,1", ""),
     ("R == 1", "1", ""),
     ("R == 1", "0,0,1", ""),
+    ("u << e1 == 1", "1,0,1", "u: unit vector"),
+    ("k << e1 == k << e2", "1,1", "k: null vector"),
+    ("k << l == 0", "1,1", "k l: null vector"),
+    ("E*~E == ~E*E", "6", "E: even"),
+    ("normalized(v) == inv(normalized(v))", "2,1", ""),
     # a kind left out
+    ("grade(R, 0)*grade(R, 4) == (grade(R, 2) ^ grade(R, 2))/2", "6", "R: even"),
     ("V*~V == normsq(V)", "3", "V: multivector"),
     ("V*~V == normsq(V)", "4", "V: even"),
     ("V*v*inv(V) == grade(V*v*inv(V), 1)", "4", "V: even"),
