@@ -286,8 +286,8 @@ class _Task:
 
     def _conditions(self) -> tuple[str, ...]:
         """Say what the claim is restricted to."""
-        out = ["all inverses exist"] if self.cases and self.cases[0].inverts else []
-        out += [f"not {label}, where an inverse exists nowhere" for label in self.vacuous]
+        out = ["where all inverses exist"] if self.cases and self.cases[0].inverts else []
+        out += [f"except for {label}: an inverse exists nowhere" for label in self.vacuous]
         return tuple(out)
 
 

@@ -75,7 +75,7 @@ class Verdict:
     quantified_over : dict of str to str
         What each variable ranges over.
     conditions : tuple of str
-        What it is restricted to, such as that all inverses exist.
+        What the claim is restricted to, such as elements whose inverses exist.
     method : str
         What was done.
     reason : str or None
@@ -145,7 +145,7 @@ class Verdict:
         if self.counterexample is not None:
             lines += [f"    {line}" for line in str(self.counterexample).splitlines()]
         lines += [f"for all {name}: {text}" for name, text in self.quantified_over.items()]
-        lines += [f"if {condition}" for condition in self.conditions[:MAX_CONDITIONS]]
+        lines += self.conditions[:MAX_CONDITIONS]
         if self.method:
             lines.append(f"method: {self.method}")
         lines.append(f"{self.seconds:.2f} s")

@@ -268,7 +268,7 @@ def test_the_verdict_says_what_was_quantified_over():
         "V": "even versors and odd versors",
         "x": "0-vectors, 1-vectors, 2-vectors and 3-vectors",
     }
-    assert verdict.conditions == ("all inverses exist",)
+    assert verdict.conditions == ("where all inverses exist",)
     partly = verify("inv(b)*b == 1", "0,0,2", "b: blade")
     assert partly.proved
     assert any("1-blades" in condition for condition in partly.conditions)
