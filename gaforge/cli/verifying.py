@@ -97,7 +97,9 @@ def verify(
     if catalogue:
         if expression is not None or where is not None:
             raise click.UsageError("--catalogue has its own expressions and kinds; give none")
-        return _run_catalogue(SIGNATURE.convert(algebra, None, None), timeout, as_json)
+        return _run_catalogue(
+            SIGNATURE.convert(algebra, None, None), timeout, require_proof, as_json
+        )
     if expression is None:
         raise click.UsageError("give an expression such as '~(a*b) == ~b*~a', or --catalogue")
     found: Verdict | FamilyVerdict
@@ -145,7 +147,7 @@ def _bar(items: Iterable[Any], quiet: bool) -> Iterable[Any]:
     return tqdm(items, disable=hidden, leave=False, unit="")
 
 
-def _run_catalogue(algebra: Algebra, timeout: float, as_json: bool) -> int:
+def _run_catalogue(algebra: Algebra, timeout: float, require_proof: bool, as_json: bool) -> int:
     """Decide all entries of the catalogue; show each as soon as it is decided."""
     from gaforge.identities.catalogue import CATALOGUE, check_catalogue
     from gaforge.identities.families import table_line
@@ -161,6 +163,8 @@ def _run_catalogue(algebra: Algebra, timeout: float, as_json: bool) -> int:
             click.echo(line)
     statuses = {outcome.exit_status for outcome in outcomes}
     status = next(code for code in (1, 3, 0) if code in statuses)
+    if require_proof and any(o.verdict.verdict == "probabilistic" for o in outcomes):
+        status = status or NOT_PROVED
     if as_json:
         words = {0: "proved", 1: "refuted", 3: "undecided"}
         show_json(

@@ -146,6 +146,8 @@ class _Task:
                     found = self._decide_case(problem, share)
         except NotDecidedError as error:
             return self._verdict(UNDECIDED, reason=str(error))
+        except MemoryError:
+            return self._verdict(UNDECIDED, reason="the memory that is left is too small for it")
         return self._summary() if found is None else found
 
     def _first_points(self) -> Verdict | None:

@@ -85,6 +85,9 @@ def test_a_required_proof(monkeypatch):
     assert result.exit_code == 3
     assert json.loads(result.stdout)["verdict"] == "probabilistic"
     assert run("a*b*c == a*(b*c)", "-a", "n==1", "--require-proof").exit_code == 3
+    monkeypatch.setattr(catalogue, "CATALOGUE", (Entry("right", "a == a"),))
+    assert run("--catalogue", "-a", "2").exit_code == 0
+    assert run("--catalogue", "-a", "2", "--require-proof").exit_code == 3
     monkeypatch.undo()
     assert run("a*b*c == a*(b*c)", "-a", "3", "--require-proof").exit_code == 0
 

@@ -189,6 +189,16 @@ def test_memory_is_limited(monkeypatch):
     assert "has more than" in verdict.reason
 
 
+def test_full_memory_is_no_crash(monkeypatch):
+    def full(*unused):
+        raise MemoryError
+
+    monkeypatch.setattr(decide, "prove", full)
+    verdict = verify("a*b*c == a*(b*c)", "3")
+    assert verdict.verdict == "undecided"
+    assert "memory" in verdict.reason
+
+
 def refuse(*unused):
     raise limits.NotDecidedError("no certificate today")
 
