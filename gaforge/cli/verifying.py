@@ -162,7 +162,7 @@ def _run_catalogue(algebra: Algebra, timeout: float, require_proof: bool, as_jso
             line = f"{outcome.entry.name:<{width}}  {note}{table_line(outcome.verdict, 13)[12:]}"
             click.echo(line)
     statuses = {outcome.exit_status for outcome in outcomes}
-    status = next(code for code in (1, 3, 0) if code in statuses)
+    status: int = next(code for code in (1, 3, 0) if code in statuses)
     if require_proof and any(o.verdict.verdict == "probabilistic" for o in outcomes):
         status = status or NOT_PROVED
     if as_json:
