@@ -9,6 +9,7 @@ evaluates counterexamples a second time. `families` and the `catalogue` ask many
 """
 
 from gaforge.identities.decide import verify
+from gaforge.identities.families import FamilyVerdict, verify_family
 from gaforge.identities.verdict import Counterexample, Verdict
 
-__all__ = ["Counterexample", "Verdict", "verify"]
+__all__ = ["Counterexample", "FamilyVerdict", "Verdict", "verify", "verify_family"]
