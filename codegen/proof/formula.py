@@ -7,7 +7,7 @@ to be one, ``x N = d``. Nothing here uses plans or programs.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from sympy.polys.rings import PolyElement
@@ -28,8 +28,11 @@ from gaforge.codegen.proof.laws import (
     scalar_square,
 )
 from gaforge.codegen.proof.symbols import Universe
-from gaforge.errors import ProofError
+from gaforge.errors import GenerationError, ProofError
 from gaforge.language import Apply, Name, Node, Number, Power, render
+
+MOST_WORK = 1_000_000
+"""Most products of terms in one step of a proof; as many take some seconds."""
 
 
 @dataclass(frozen=True)
@@ -51,13 +54,39 @@ def prove_formula(spec: FormulaSpec, universe: Universe, got: Entries) -> str:
     wanted = evaluate_formula(spec, universe)
     for place, (mask, entry) in enumerate(zip(spec.result.masks, got, strict=True)):
         top, below = cleared(entry, universe)
-        if top * wanted.below != wanted.top.get(mask, universe.ring.zero) * below:
+        if not equal_quotients(spec, top, below, wanted.top.get(mask, top * 0), wanted.below):
             raise ProofError(f"{spec.name}: output {place} is not that of {spec.text}")
     for mask, value in wanted.top.items():
         if value and mask not in spec.result.masks:
             blade = spec.algebra.blade_name(mask)
             raise ProofError(f"{spec.name}: {spec.text} has {blade}, but the result has not")
     return f"out = {spec.text}"
+
+
+def equal_quotients(
+    spec: FormulaSpec, a: PolyElement, b: PolyElement, c: PolyElement, d: PolyElement
+) -> bool:
+    """Tell whether ``a / b = c / d``; one denominator often divides the other."""
+    for top, below, other, under in ((a, b, c, d), (c, d, a, b)):
+        factor, rest = under.div(below)
+        if not rest:
+            check_work(spec, [top], [factor])
+            return bool(top * factor == other)
+    check_work(spec, [a], [d])
+    check_work(spec, [c], [b])
+    return bool(a * d == c * b)
+
+
+def check_work(
+    spec: FormulaSpec, left: Iterable[PolyElement], right: Iterable[PolyElement]
+) -> None:
+    """Raise `GenerationError` if products of polynomials would take minutes to multiply out."""
+    work = sum(map(len, left)) * sum(map(len, right))
+    if work > MOST_WORK:
+        raise GenerationError(
+            f"{spec.text} in {spec.algebra} is too large to be proved: its polynomials have "
+            "millions of terms; name smaller layouts, or compile parts of it"
+        )
 
 
 def nonzero_grades(spec: FormulaSpec, universe: Universe) -> tuple[int, ...]:
@@ -190,15 +219,19 @@ class _Evaluator:
         return self._bilinear(name, x, parts[1])
 
     def _sum(self, a: Fraction, b: Fraction, minus: bool) -> Fraction:
+        check_work(self.spec, a.top.values(), [b.below])
+        check_work(self.spec, b.top.values(), [a.below])
         first = {mask: value * b.below for mask, value in a.top.items()}
         second = {mask: value * a.below for mask, value in b.top.items()}
         return Fraction(add(first, negative(second) if minus else second), a.below * b.below)
 
     def _product(self, a: Fraction, b: Fraction) -> Fraction:
+        check_work(self.spec, a.top.values(), b.top.values())
         return Fraction(product(self.algebra, a.top, b.top), a.below * b.below)
 
     def _bilinear(self, name: str, a: Fraction, b: Fraction) -> Fraction:
         row, algebra = OPERATIONS[name], self.algebra
+        check_work(self.spec, a.top.values(), b.top.values())
         out: Multivector = {}
         for left, x in a.top.items():
             for right, y in b.top.items():
@@ -219,11 +252,14 @@ class _Evaluator:
         """Return y with ``x y = 1``: ``x' v / <u v>_0``, ``u = x x'``, ``v = 2 <u>_0 - u``."""
         for sign_of in (reverse_sign, conjugate_sign):
             other = {mask: value * sign_of(mask.bit_count()) for mask, value in x.top.items()}
+            check_work(self.spec, x.top.values(), x.top.values())
             u = product(self.algebra, x.top, other)
             v = {mask: -value for mask, value in u.items() if mask} | {0: u.get(0, self.one * 0)}
             if not any(value for mask, value in u.items() if mask):
                 v = {0: self.one}
+            check_work(self.spec, other.values(), v.values())
             top = product(self.algebra, other, v)
+            check_work(self.spec, x.top.values(), top.values())
             below = product(self.algebra, x.top, top)
             if below.get(0) and not any(value for mask, value in below.items() if mask):
                 scaled = {mask: value * x.below for mask, value in top.items()}

@@ -109,6 +109,9 @@ class Symbolic:
     def __truediv__(self, other: Any) -> Symbolic:
         return self._new(self.polynomial * self.universe.reciprocal(self.universe.coerce(other)))
 
+    def __rtruediv__(self, other: Any) -> Symbolic:
+        return self.universe.constant(other) / self
+
     def __abs__(self) -> Absolute:
         return Absolute(self)
 

@@ -15,6 +15,7 @@ from mkdocs.structure.pages import Page
 
 from gaforge.algebra import OPERATIONS
 from gaforge.cli import main
+from gaforge.identities.catalogue import catalogue_table
 from gaforge.interop.conventions import differences_table, faults_table
 
 MARK = re.compile(r"^<!-- generated: (\w+) -->$", re.MULTILINE)
@@ -43,6 +44,7 @@ def commands() -> str:
 
 
 GENERATED: dict[str, Callable[[], str]] = {
+    "catalogue": catalogue_table,
     "commands": commands,
     "differences": differences_table,
     "faults": faults_table,

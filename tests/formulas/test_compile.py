@@ -50,8 +50,8 @@ FORMULAS = [
     )),
     ("3", "x @ B + undual(rc(B, x)) + cp(x, B)*acp(x, B)", {"x": "vector", "B": "bivector"},
      lambda x, B: x @ B + B.rc(x).undual() + x.cp(B) * x.acp(B)),
-    ("4", "inv(a) * normsq(b) / (2 - 1/2*a)", {"a": "even"}, lambda a, b: (
-        a.inv() * b.normsq() / (2 - 0.5 * a)
+    ("4", "inv(a) * normsq(b) / (2 - 1/2*c)", {"a": "even", "c": "vector"}, lambda a, b, c: (
+        a.inv() * b.normsq() / (2 - 0.5 * c)
     )),
     ("3,1", "involute(conjugate(a)) * sp(a, unhodge(b)) + e1*e2", {}, lambda a, b: (
         a.conjugate().involute() * a.sp(b.unhodge())
@@ -180,6 +180,7 @@ def test_what_acts_must_be_a_versor():
         ("(R*S) >> x", ExpressionError, "only a variable can act"),
         ("a/(1 - 1)*b", ExpressionError, "divides by what has no inverse"),
         ("inv(a)*b", ExpressionError, "no closed form"),
+        ("inv(grade(a, 0, 2, 4))*b/(2 - grade(b, 0, 2, 4))", GenerationError, "to be proved|1100"),
         ("a == b", ExpressionError, "=="),
         ("a.b", ExpressionError, "attributes"),
         ("__import__('os')", ExpressionError, "no operation|strings"),
