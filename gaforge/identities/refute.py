@@ -10,6 +10,7 @@ from math import gcd, lcm
 from random import Random
 from typing import Any
 
+from gaforge.algebra.blades import grade_masks
 from gaforge.identities.cases import Blades, Case, NullHyperplanes, NullVectors, Versors
 from gaforge.identities.limits import Clock
 from gaforge.identities.points import Point, fails_at, rational_space
@@ -176,7 +177,7 @@ class Search:
         choices = self._without_parameters(choices)
         point = self.point(choices)
         assert point is not None
-        return self._without_coefficients(dict(point))
+        return self._without_coefficients(self._exchanged(dict(point)))
 
     def _without_parameters(self, choices: Choices) -> Choices:
         """Set parameters to zero, many at a time at first, then one by one to small values."""
@@ -206,6 +207,24 @@ class Search:
             return choices
         changed = {**choices, name: Choice(parameters, old.sign)}
         return changed if self.fails(changed) else choices
+
+    def _exchanged(self, point: dict[str, Parts]) -> dict[str, Parts]:
+        """Exchange elements of constrained kinds for basis blades, or sums of two of one grade.
+
+        Such elements are often out of reach of changes of one coefficient within the kind.
+        """
+        clock = Clock(SEARCH_SECONDS)
+        for name, case in self.problem.cases.items():
+            if case.basis is not None:
+                continue
+            for element in simple_elements(self.problem):
+                if weight(element) >= weight(point[name]) or clock.left < 0:
+                    break
+                changed = {**point, name: element}
+                if self._is_counterexample(changed, name):
+                    point = changed
+                    break
+        return point
 
     def _without_coefficients(self, point: dict[str, Parts]) -> Point:
         """Drop coefficients and make them smaller until none can be, within the kinds."""
@@ -246,6 +265,22 @@ def with_coefficient(x: Parts, mask: int, value: Any) -> Parts:
     """Return a multivector with one coefficient changed."""
     out = {k: v for k, v in x.items() if k != mask}
     return {**x, mask: value} if value else out
+
+
+def weight(x: Parts) -> int:
+    """Return how complicated a multivector is: the sum of numerators and denominators."""
+    return sum(abs(Fraction(v).numerator) + Fraction(v).denominator for v in x.values())
+
+
+def simple_elements(problem: Problem) -> Iterator[Parts]:
+    """Yield basis blades, then sums and differences of two of one grade."""
+    n = problem.algebra.n
+    for grade in range(n + 1):
+        yield from ({mask: 1} for mask in grade_masks(n, grade))
+    for grade in range(1, n):
+        for first, second in combinations(grade_masks(n, grade), 2):
+            for sign in (1, -1):
+                yield {first: 1, second: sign}
 
 
 def leading(case: Case) -> int:

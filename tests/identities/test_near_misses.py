@@ -207,6 +207,12 @@ def test_no_coefficient_of_a_counterexample_can_be_dropped_or_made_smaller(
         ("B*B == sp(B, B)", "4", "B: bivector", {"B": "1 e12 + 1 e34"}),
         ("k == 0", "3,1", "k: null vector", {"k": "1 e1 + 1 e4"}),
         ("R*v*~R == v", "3", "", {"R": "1 e12", "v": "1 e1"}),
+        (
+            "k*l*k == 2*sp(k, l)*l",
+            "4,1",
+            "k l: null vector",
+            {"k": "1 e1 + 1 e5", "l": "1 e1 - 1 e5"},
+        ),
     ],
 )
 def test_counterexamples_are_as_small_as_people_would_find(expression, algebra, where, expected):
