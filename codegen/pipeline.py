@@ -21,6 +21,7 @@ from gaforge.codegen.derive.tables import derived_table
 from gaforge.codegen.ir.cost import Cost
 from gaforge.codegen.kernel import Kernel, build_kernel
 from gaforge.codegen.proof.prove import compare, universe_of
+from gaforge.codegen.proof.run_spinor import SPINOR_PROOF, prove_spinor
 from gaforge.codegen.spec import KernelSpec
 from gaforge.codegen.targets import Target, find_prover, find_target
 from gaforge.errors import GenerationError
@@ -103,7 +104,7 @@ def draft(
     kernels = []
     for done, spec in enumerate(specs):
         progress("derive", done, len(specs))
-        kernels.append(build_kernel(spec))
+        kernels.append(build_kernel(spec, target))
     stage("derive")
     module = find_target(target)
     body = module.emit_module(kernels)
@@ -142,6 +143,9 @@ def prove_source(
     laws = {}
     for done, kernel in enumerate(kernels):
         progress("prove", done, len(kernels))
+        if kernel.form == "spinor":
+            laws[kernel.spec.name] = prove_spinor(names, kernel)
+            continue
         universe = universe_of(kernel)
         laws[kernel.spec.name] = compare(kernel, universe, prover.evaluate(names, kernel, universe))
     return laws
@@ -156,6 +160,16 @@ def total_cost(module: Target, kernels: Sequence[Kernel]) -> Cost:
 def signature_text(algebra: Algebra) -> str:
     """Return ``p,q,r``."""
     return ",".join(map(str, algebra.signature))
+
+
+def proof_text(kernels: Sequence[Kernel]) -> str:
+    """Return how the kernels of a module are proved."""
+    spinors = sum(kernel.form == "spinor" for kernel in kernels)
+    text = f"{len(kernels)} of {len(kernels)} kernels, source executed on "
+    if not spinors:
+        return text + "polynomial symbols"
+    others = f", on polynomial symbols for the {len(kernels) - spinors} in other forms"
+    return text + SPINOR_PROOF + (others if spinors < len(kernels) else "")
 
 
 def command(algebra: Algebra, target: str, kernels: Sequence[Kernel], whole: bool) -> str:
@@ -192,7 +206,7 @@ def _with_header(
         "versions": f"gaforge {__version__}, sympy {sympy.__version__}",
         "command": command(algebra, module.TARGET, kernels, whole),
         "operations": f"{total_cost(module, kernels)} in all",
-        "proof": f"{len(kernels)} of {len(kernels)} kernels, source executed on polynomial symbols",
+        "proof": proof_text(kernels),
         "inputs": f"sha256:{inputs}",
         "content": "sha256:?",
     }

@@ -8,6 +8,11 @@ from gaforge.codegen.ir.cost import Cost
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.common import describe_kernels
 from gaforge.codegen.modules.runtime import assemble, kernel_doc
+from gaforge.codegen.modules.spinor_section import (
+    SPINOR_IMPORTS,
+    describe_spinors,
+    emit_spinors,
+)
 from gaforge.codegen.printers.numba import SHARED_LIMIT, print_blocked, print_table, print_unrolled
 
 TARGET = "numba"
@@ -83,9 +88,17 @@ def form_and_cost(kernel: Kernel) -> tuple[str, Cost]:
 
 def emit_module(kernels: Sequence[Kernel]) -> str:
     """Return the text of the module below its header."""
-    return assemble(IMPORTS, RUN, kernels, emit_kernel)
+    lines, section = emit_spinors([kernel for kernel in kernels if kernel.form == "spinor"])
+
+    def emit(kernel: Kernel) -> list[str]:
+        return lines[kernel.spec.name] if kernel.form == "spinor" else emit_kernel(kernel)
+
+    imports = IMPORTS + SPINOR_IMPORTS if lines else IMPORTS
+    return assemble(imports, RUN + section, kernels, emit)
 
 
 def describe(kernels: Sequence[Kernel]) -> list[str]:
     """Return the docstring of the module: what it holds and at what cost."""
-    return describe_kernels(kernels, "Numba kernels", "NumPy arrays", form_of)
+    lines = describe_kernels(kernels, "Numba kernels", "NumPy arrays", form_of)
+    spinors = [kernel for kernel in kernels if kernel.form == "spinor"]
+    return [*lines[:-2], *describe_spinors(spinors), *lines[-2:]] if spinors else lines

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from gaforge.algebra import OPERATIONS
+from gaforge.codegen.derive.spinor_forms import find_form
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.common import default_names
 
@@ -172,15 +173,26 @@ def public_function(kernel: Kernel) -> list[str]:
             check.append(solid_places(kernel))
         lines += _call("    _check_versor", check)
     operands = f"({', '.join(names)}{',' if len(names) == 1 else ''})"
-    kind = f'"{kind_of(kernel)}"'
-    run = [f"_{spec.name}", sizes, plan.result.size, operands, "out", plan.degrees, kind]
-    return [*lines, *_call("    return _run", run)]
+    run = [f"_{spec.name}", sizes, plan.result.size, operands, "out", plan.degrees]
+    if kernel.form == "spinor":
+        return [*lines, *_call("    return _run_spinor", [*run, spinor_scale(kernel)])]
+    return [*lines, *_call("    return _run", [*run, f'"{kind_of(kernel)}"'])]
 
 
 def kind_of(kernel: Kernel) -> str:
     """Return which numbers a kernel takes: ``real`` ones; any but integers for a ``quotient``."""
     plan = kernel.plan
     return "real" if plan.real_only else "quotient" if plan.divides else "polynomial"
+
+
+def spinor_scale(kernel: Kernel) -> int:
+    """Return by what a kernel in spinor form divides: no number on the way is larger than that.
+
+    Times the product of the sums of the absolute values of all operands, that is.
+    """
+    form = find_form(kernel.spec)
+    assert form is not None
+    return form.largest
 
 
 def solid_places(kernel: Kernel) -> tuple[int, ...]:

@@ -20,7 +20,9 @@ import numpy as np
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.numba_module import IMPORTS, RUN, shares_rows
 from gaforge.codegen.modules.runtime import ARRAYS
+from gaforge.codegen.modules.spinor_section import RUN_SPINOR, SPINOR_IMPORTS
 from gaforge.codegen.proof.laws import Entries
+from gaforge.codegen.proof.run_spinor import SPINOR_NAMES, Scratch
 from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, sqrt
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
@@ -32,7 +34,9 @@ class _Numpy(SimpleNamespace):
     tile = 1
     """Length of the second axis of the last array that was made."""
 
-    def empty(self, shape: tuple[int, int], dtype: Any) -> Tile:
+    def empty(self, shape: tuple[int, int] | int, dtype: Any) -> Tile | Scratch:
+        if isinstance(shape, int):  # in spinor form
+            return Scratch(shape, dtype)
         self.tile = shape[1]
         return Tile(shape)
 
@@ -70,7 +74,8 @@ def load_source(source: str) -> dict[str, Any]:
     ProofError
         If the text that all modules share is not what it should be.
     """
-    for shared in (IMPORTS, ARRAYS, RUN):
+    spinor = (SPINOR_IMPORTS, RUN_SPINOR) if "_run_spinor" in source else ()
+    for shared in (IMPORTS, ARRAYS, RUN, *spinor):
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted Numba module shares was changed")
     tree = ast.parse(source)
@@ -82,6 +87,7 @@ def load_source(source: str) -> dict[str, Any]:
         "np": _Numpy(),
         "range": _range,
         "sqrt": sqrt,
+        **SPINOR_NAMES,
     }
     exec(compile(tree, "<emitted module>", "exec"), namespace)
     return namespace

@@ -1,0 +1,639 @@
+"""Numba kernels in spinor form: coefficients to matrices, products of matrices, and back.
+
+A multivector is kept in one of two forms, planes of k x k numbers, one after the other:
+
+- *sums*: ``D[j, a]`` with ``M[j ^ a, j] = D[j, a]``, what a Walsh-Hadamard transform over the
+  rows makes of signed coefficients;
+- *columns*: ``T[j, i] = M[i, j]``, the same numbers with the places of row j flipped by j.
+
+A product takes the left factor in columns, whose rows are vectors of the machine, and the right
+one in sums, whose entries are single numbers that may stand anywhere:
+
+    T[l, i] = sum over t of left[t, i] * right[l, l ^ t]
+
+and is in columns, so that it can be the left factor of another product as it is. Quaternions
+are multiplied with 8 products of real matrices, complex numbers with 3, pairs with 2 (see
+`gaforge.codegen.derive.spinor_forms`); their powers of two are taken out at the very end.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from math import comb
+
+from gaforge.algebra import Algebra, Layout
+from gaforge.algebra.blades import reordering_sign
+from gaforge.codegen.derive.spinor import Representation
+from gaforge.codegen.derive.spinor_forms import Factor, Form, Product, singles
+from gaforge.codegen.printers.python import WIDTH
+from gaforge.errors import GenerationError
+
+JIT = '@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})'
+
+ROWS = 4
+"""Rows of a product that are computed together: as many sums stay in registers."""
+
+INNER = {8: 8, 16: 16}
+"""Summands that are added in one go, by k; 8 for larger matrices. Measured."""
+
+
+def print_hadamard(spinor: Representation) -> list[str]:
+    """Return the Walsh-Hadamard transform over the rows of each plane, in place."""
+    k = spinor.k
+    body: list[str] = []
+    stride = 1
+    for radix in _radices(k):
+        rows = [f"group + {s * stride}" for s in range(radix)]
+        body += [
+            f"for block in range(0, {k}, {stride * radix}):",
+            f"    for group in range(block, block + {stride}):",
+            f"        for a in range({k}):",
+            *(f"            v_{s} = D[uintp(p * {k * k} + ({row}) * {k} + a)]"
+              for s, row in enumerate(rows)),
+            *(f"            {line}" for line in _butterflies(radix)),
+            *(f"            D[uintp(p * {k * k} + ({row}) * {k} + a)] = v_{s}"
+              for s, row in enumerate(rows)),
+        ]  # fmt: skip
+        stride *= radix
+    return [
+        JIT,
+        "def _hadamard(D, planes):",
+        '    """Transform the rows of planes, in place: sums over b of (-1)^(b j)."""',
+        "    for p in range(planes):",
+        *(f"        {line}" for line in body or ["pass"]),
+    ]
+
+
+def _radices(k: int) -> list[int]:
+    return {1: [], 2: [2], 4: [4], 8: [8], 16: [16], 32: [8, 4], 64: [8, 8], 128: [16, 8]}[k]
+
+
+def _butterflies(radix: int, name: str = "v") -> Iterator[str]:
+    half = 1
+    while half < radix:
+        for s in range(radix):
+            if not s & half:
+                low, high = f"{name}_{s}", f"{name}_{s + half}"
+                yield f"{low}, {high} = {low} + {high}, {low} - {high}"
+        half *= 2
+
+
+def print_turn(spinor: Representation) -> list[str]:
+    """Return the change between sums and columns, which is its own inverse."""
+    k = spinor.k
+    return [
+        JIT,
+        "def _turn(source, target, planes):",
+        '    """Flip the places of row j by j."""',
+        "    for p in range(planes):",
+        f"        for j in range({k}):",
+        f"            for a in range({k}):",
+        f"                target[uintp(p * {k * k} + j * {k} + a)] = "
+        f"source[uintp(p * {k * k} + j * {k} + (a ^ j))]",
+    ]
+
+
+def print_expand(spinor: Representation, product: Product, side: int) -> list[str]:
+    """Return the sums of planes that one factor brings into the products of matrices."""
+    kk = spinor.k**2
+    units = spinor.units
+    outer = 2 if spinor.central and not product.halves[side] else 1
+    lines = [
+        f"v{c}_{u} = planes[uintp({(c * units + u) * kk} + j)]"
+        for c in range(outer)
+        for u in range(units)
+    ]
+    sources = [f"v{c}" for c in range(outer)]
+    if product.both and spinor.central > 0:
+        lines += [f"v0_{u}, v1_{u} = v0_{u} + v1_{u}, v0_{u} - v1_{u}" for u in range(units)]
+    elif product.both:
+        lines += [f"v2_{u} = v0_{u} + v1_{u}" for u in range(units)]
+        sources.append("v2")
+    place = 0
+    for source in sources:
+        if spinor.quaternions:
+            for s, pair in enumerate(singles(spinor)):
+                value = f"{source}_{pair[side]}"
+                lines.append(f"parts[uintp({(place + 4 + s) * kk} + j)] = "
+                             + (f"eight * {value}" if side == 0 else value))  # fmt: skip
+            lines += _butterflies(4, source)
+            lines += [f"parts[uintp({(place + s) * kk} + j)] = {source}_{s}" for s in range(4)]
+            place += 8
+        else:
+            lines.append(f"parts[uintp({place * kk} + j)] = {source}_0")
+            place += 1
+    eight = spinor.quaternions and side == 0
+    return [
+        JIT,
+        f"def {expand_name(product, side)}(planes, parts):",
+        '    """Bring the sums of planes that are multiplied into parts."""',
+        *(["    eight = planes.dtype.type(8)"] if eight else []),
+        f"    for j in range({kk}):",
+        *(f"        {line}" for line in lines),
+    ]
+
+
+def expand_name(product: Product, side: int) -> str:
+    """Return the name of the function that expands a factor."""
+    word = ("left", "right")[side]
+    return f"_expand_{word}_{product.parts(side)}" + ("_both" if product.both else "")
+
+
+def trivial(product: Product, side: int) -> bool:
+    """Tell whether a factor is multiplied as it is."""
+    return not product.spinor.quaternions and not product.both
+
+
+def print_multiply(spinor: Representation, product: Product) -> list[str]:
+    """Return the products of real matrices, several rows of the result at once."""
+    k = spinor.k
+    rows, inner = min(ROWS, k), min(INNER.get(k, 8), k)
+    left, right = (product.blocks(side) for side in (0, 1))
+    half = k // 2
+    lines: list[str] = []
+    indent = ""
+
+    def put(text: str) -> None:
+        lines.append(indent + text)
+
+    parts = [product.parts(side) for side in (0, 1)]
+    at = [f"p % {count}" if count < product.products else "p" for count in parts]
+    put(f"for p in range({product.products}):")
+    indent += "    "
+    put(f"first = ({at[0]}) * {k * k}" if at[0] != "p" else f"first = p * {k * k}")
+    put(f"second = ({at[1]}) * {k * k}" if at[1] != "p" else f"second = p * {k * k}")
+    put(f"third = p * {k * k}")
+    # Ranges of t (inner), l (rows of the result) and i (columns); h counts blocks of t.
+    blocked = left != "full" or right != "full"
+    both_blocked = left != "full" and right != "full"
+    if both_blocked:
+        put(f"for i in range({k * k}):")
+        put("    out[uintp(third + i)] = 0")
+    t_range, l_range, i_range, whole = f"0, {k}", f"0, {k}", f"{k}", inner == k
+    if blocked:
+        put("for h in range(2):")
+        indent += "    "
+        t_range = f"h * {half}, h * {half} + {half}"
+        whole = False
+        if left != "full":
+            i_range = f"{half}"
+            put(f"column = {'h' if left == 'even' else '(1 - h)'} * {half}")
+        if right != "full":
+            put(f"row = {'h' if right == 'even' else '(1 - h)'} * {half}")
+            l_range = f"row, row + {half}"
+    column = "column + i" if blocked and left != "full" else "i"
+    put(f"for l in range({l_range}, {rows}):")
+    indent += "    "
+    if not whole:
+        if not both_blocked:  # each entry then gets all its summands from here on
+            put(f"for i in range({i_range}):")
+            for r in range(rows):
+                put(f"    out[uintp(third + (l + {r}) * {k} + {column})] = 0")
+        put(f"for t in range({t_range}, {inner}):")
+        indent += "    "
+    t = "" if whole else "t + "
+    for r in range(rows):
+        for s in range(inner):
+            flipped = f"((l + {r}) ^ ({t}{s}))"
+            put(f"b{r}_{s} = right[uintp(second + (l + {r}) * {k} + {flipped})]")
+    put(f"for i in range({i_range}):")
+    indent += "    "
+    for s in range(inner):
+        put(f"a = left[uintp(first + ({t}{s}) * {k} + {column})]")
+        for r in range(rows):
+            if s == 0 and whole:
+                put(f"c_{r} = b{r}_{s} * a")
+            elif s == 0:
+                put(f"c_{r} = out[uintp(third + (l + {r}) * {k} + {column})] + b{r}_{s} * a")
+            else:
+                put(f"c_{r} += b{r}_{s} * a")
+    for r in range(rows):
+        put(f"out[uintp(third + (l + {r}) * {k} + {column})] = c_{r}")
+    return [
+        JIT,
+        f"def {multiply_name(product)}(left, right, out):",
+        '    """Multiply matrices: out[l, i] = sum over t of left[t, i] right[l, l ^ t]."""',
+        *(f"    {line}" for line in lines),
+    ]
+
+
+def multiply_name(product: Product) -> str:
+    """Return the name of the function that multiplies the parts of two factors."""
+    name = f"_multiply_{product.parts(0)}_{product.parts(1)}"
+    blocks = [product.blocks(side) for side in (0, 1)]
+    return name if blocks == ["full", "full"] else f"{name}_{'_'.join(blocks)}"
+
+
+def print_collect(spinor: Representation, product: Product, add: bool) -> list[str]:
+    """Return the sums of products that make the planes of the result."""
+    kk = spinor.k**2
+    units = 4 if spinor.quaternions else 1
+    stride = 8 if spinor.quaternions else 1
+    outer = product.products // stride
+    lines: list[str] = []
+    for c in range(outer):
+        for u in range(units):
+            lines.append(f"v{c}_{u} = parts[uintp({(c * stride + u) * kk} + j)]")
+        if spinor.quaternions:
+            lines += _butterflies(4, f"v{c}")
+            single = [f"parts[uintp({(c * stride + 4 + s) * kk} + j)]" for s in range(4)]
+            lines.append(f"v{c}_0 = {single[0]} - v{c}_0")
+            lines += [f"v{c}_{s} = v{c}_{s} - {single[s]}" for s in range(1, 4)]
+    if product.both and spinor.central > 0:
+        lines += [f"v0_{u}, v1_{u} = v0_{u} + v1_{u}, v0_{u} - v1_{u}" for u in range(units)]
+        outer = 2
+    elif product.both:
+        lines += [
+            f"v0_{u}, v1_{u} = v0_{u} - v1_{u}, v2_{u} - v0_{u} - v1_{u}" for u in range(units)
+        ]
+        outer = 2
+    for c in range(outer):
+        for u in range(units):
+            place = f"planes[uintp({(c * units + u) * kk} + j)]"
+            lines.append(f"{place} = {place} + sign * v{c}_{u}" if add else f"{place} = v{c}_{u}")
+    return [
+        JIT,
+        f"def {collect_name(product, add)}(parts, planes{', sign' if add else ''}):",
+        '    """Collect products in the planes of the result."""',
+        f"    for j in range({kk}):",
+        *(f"        {line}" for line in lines),
+    ]
+
+
+def collect_name(product: Product, add: bool) -> str:
+    """Return the name of the function that collects products."""
+    both = "_both" if product.both else ""
+    return f"_{'add' if add else 'collect'}_{product.products}{both}"
+
+
+def print_spread() -> list[str]:
+    """Return how coefficients come into sums, and results out of them."""
+    return [
+        JIT,
+        "def _spread(x, start, places, signs, sums):",
+        '    """Put the coefficients of one element, with signs, where their words belong."""',
+        "    for i in range(places.size):",
+        "        sums[uintp(places[i])] = x[uintp(start + i)] * signs[i]",
+        "",
+        "",
+        JIT,
+        "def _gather(sums, places, signs, out, start):",
+        '    """Take the coefficients of one element out of the sums of their words."""',
+        "    for i in range(places.size):",
+        "        out[uintp(start + i)] = sums[uintp(places[i])] * signs[i]",
+    ]
+
+
+def print_blades(algebra: Algebra, spinor: Representation) -> list[str]:
+    """Return the function that makes the tables of places and signs from the generators."""
+    top = spinor.n - 1
+    generators = ", ".join(
+        f"({word}, {spinor.flips(word)}, {sign})" for word, sign in spinor.generators
+    )
+    lines = textwrap.wrap(f"_GENERATORS = ({generators},)", WIDTH, subsequent_indent="    ")
+    turn = []
+    if spinor.central:
+        turn = [
+            "    for _ in range(turns):",
+            f"        factors[words >> {top} == 0] *= {spinor.central}",
+            f"        words ^= {1 << top}",
+        ]
+        if spinor.central > 0:
+            turn = [f"    words ^= (turns & 1) << {top}"]
+    r = algebra.r
+    solid = "masks" if not r else f"masks >> {r}"
+    places = "words" if not r else f"words + ((masks & {(1 << r) - 1}) << {spinor.n})"
+    return [
+        "# Of each basis vector: its word, the words whose sign it changes from the right, its sign.",
+        *lines,
+        "",
+        "",
+        "def _blades(grades, signs, turns, scale=1):",
+        '    """Return the places of the blades of some grades, and their signs over the scale."""',
+        "    words = np.zeros(1, np.int64)",
+        "    factors = np.ones(1)",
+        "    for word, flips, sign in _GENERATORS:",
+        "        odd = np.bitwise_count(words & flips) & 1",
+        "        factors = np.concatenate((factors, np.where(odd, -sign, sign) * factors))",
+        "        words = np.concatenate((words, words ^ word))",
+        f"    masks, kinds = _masks({algebra.n}, grades, signs)",
+        f"    words, factors = words[{solid}], factors[{solid}] * kinds / scale",
+        *turn,
+        f"    return ({places}).astype(np.int32), factors.astype(np.float32)",
+        "",
+        "",
+        "def _masks(n, grades, signs):",
+        '    """Return the masks of the blades of some grades, and the sign of the grade of each."""',
+        "    blades = [blade for k in grades for blade in combinations(range(n), k)]",
+        "    masks = [sum(1 << i for i in blade) for blade in blades]",
+        "    kinds = dict(zip(grades, signs))",
+        "    return np.array(masks, np.int64), np.array([kinds[len(blade)] for blade in blades])",
+    ]
+
+
+class Tables:
+    """The tables of places and signs that the kernels of a module use, each once."""
+
+    def __init__(self) -> None:
+        self.names: dict[tuple[object, ...], str] = {}
+
+    def name(self, layout: Layout, signs: tuple[int, ...], turns: int, scale: int = 1) -> str:
+        """Return the number of a table, which is made if it is new."""
+        return self.names.setdefault((layout, signs, turns, scale), str(len(self.names)))
+
+    def lines(self) -> list[str]:
+        """Return the assignments of all tables."""
+        lines = []
+        for (layout, signs, turns, scale), number in self.names.items():
+            call = f"_blades({layout.grades}, {signs}, {turns}, {scale})"  # type: ignore[attr-defined]
+            lines.append(f"_PLACES_{number}, _SIGNS_{number} = {call}")
+        return [piece for line in lines for piece in _wrapped(line)]
+
+
+def _wrapped(line: str) -> list[str]:
+    if len(line) <= WIDTH:
+        return [line]
+    head, _, arguments = line.partition("(")
+    pieces = textwrap.wrap(arguments.removesuffix(")"), WIDTH - 4, break_long_words=False)
+    return [f"{head}(", *(f"    {piece}" for piece in pieces), ")"]
+
+
+def print_pairs(r: int) -> list[str]:
+    """Return the pairs of parts by null vectors that have a product, with its sign.
+
+    ``e_N x e_M y = +-e_N e_M x^ y`` if M is odd, where x^ changes sign with the vectors of x; the
+    involution of ``e_N x``, which is at hand, changes it with those of N as well.
+    """
+    rows = [
+        (left, right, _pair_sign(left, right), right.bit_count() & 1)
+        for left in range(1 << r)
+        for right in range(1 << r)
+        if not left & right
+    ]
+    text = ", ".join(map(str, rows))
+    return [
+        "# Null vectors of the left and right part, the sign of their product, whether right is odd.",
+        *_wrapped(f"_PAIRS = np.array([{text}], np.int64)"),
+    ]
+
+
+def _pair_sign(left: int, right: int) -> int:
+    passed = left.bit_count() * right.bit_count()
+    return reordering_sign(left, right) * (-1 if passed & 1 else 1)
+
+
+def print_section(forms: Sequence[Form], tables: Tables) -> list[str]:
+    """Return what the kernels of some forms share: tables, transforms, products of matrices."""
+    algebra, spinor = forms[0].algebra, forms[0].spinor
+    lines = print_blades(algebra, spinor)
+    lines += ["", "", *tables.lines()]
+    if algebra.r:
+        lines += print_pairs(algebra.r)
+    for function in helpers(forms):
+        lines += ["", "", *function]
+    return lines
+
+
+def helpers(forms: Iterable[Form]) -> Iterator[list[str]]:
+    """Yield the functions that the kernels of some forms call, each once."""
+    forms = list(forms)
+    spinor = forms[0].spinor
+    yield print_spread()
+    yield print_hadamard(spinor)
+    yield print_turn(spinor)
+    seen = set()
+    for form in forms:
+        for place, product in enumerate([*form.products, *filter(None, [form.second])]):
+            add = form.null > 1 or 0 < place < len(form.products)
+            wanted: list[tuple[str, Callable[[], list[str]]]] = [
+                (multiply_name(product), partial(print_multiply, spinor, product))
+            ]
+            for side in (0, 1):
+                if not trivial(product, side):
+                    name = expand_name(product, side)
+                    wanted.append((name, partial(print_expand, spinor, product, side)))
+            if add or not trivial(product, 0):
+                name = collect_name(product, add)
+                wanted.append((name, partial(print_collect, spinor, product, add)))
+            for name, function in wanted:
+                if name not in seen:
+                    seen.add(name)
+                    yield function()
+
+
+def print_kernel(
+    name: str, doc: str, operands: Sequence[str], form: Form, tables: Tables
+) -> list[str]:
+    """Return the lines of a kernel: load what changes, multiply, and store, row by row."""
+    return _Kernel(name, doc, operands, form, tables).lines()
+
+
+class _Kernel:
+    """The loop over the batch."""
+
+    def __init__(
+        self, name: str, doc: str, operands: Sequence[str], form: Form, tables: Tables
+    ) -> None:
+        self.name, self.doc, self.operands, self.form = name, doc, operands, form
+        self.tables = tables
+        self.spinor = form.spinor
+        self.kk = form.spinor.k**2
+        self.buffers: dict[str, int] = {}
+        self.loads: dict[str, list[str]] = {operand: [] for operand in operands}
+        self.turns = 0
+        self.scale = form.scale
+
+    def lines(self) -> list[str]:
+        """Return the whole function."""
+        if not self.form.first:
+            return self._frame(self._transform())
+        form = self.form
+        hats = form.null > 1
+        firsts = []
+        for place, ((left, right), product) in enumerate(
+            zip(form.first, form.products, strict=True)
+        ):
+            sides = [self._load(f"left_{place}", left, product, 0),
+                     self._load(f"right_{place}", right, product, 1)]  # fmt: skip
+            if hats:
+                sides += [
+                    self._load(f"left_hat_{place}", left.involuted, product, 0),
+                    self._load(f"right_hat_{place}", right.involuted, product, 1)
+                    if form.last
+                    else "",
+                ]
+            firsts.append(sides)
+        body: list[str] = []
+        planes = "planes"
+        self.buffers[planes] = form.null * form.products[0].planes * self.kk
+        body += self._step(form.products, firsts, planes, hat=False)
+        if form.last is not None and form.second is not None:
+            second = form.second
+            last = self._load("last", form.last, second, 1)
+            sides = [self._again(planes, "again", second, body), last]
+            if hats:
+                self.buffers["planes_hat"] = self.buffers[planes]
+                body += self._step(form.products, firsts, "planes_hat", hat=True)
+                sides += [self._again("planes_hat", "again_hat", second, body), ""]
+            planes = "product"
+            self.buffers[planes] = form.null * second.planes * self.kk
+            body += self._step((second,), [sides], planes, hat=False)
+        return self._frame([*body, *self._store(planes)])
+
+    def _store(self, planes: str) -> list[str]:
+        """Bring planes back to coefficients."""
+        length = self.buffers[planes]
+        self.buffers["sums"] = max(self.buffers.get("sums", 0), length)
+        result = self.form.result
+        signs = (1,) * len(result.grades)
+        table = self.tables.name(result, signs, self.turns, self.scale)
+        return [
+            f"_turn({planes}, sums, {length // self.kk})",
+            f"_hadamard(sums, {length // self.kk})",
+            f"_gather(sums, _PLACES_{table}, _SIGNS_{table}, out, e * {result.size})",
+        ]
+
+    def _transform(self) -> list[str]:
+        """Return the change to matrices, or back."""
+        form = self.form
+        (operand,) = self.operands
+        size = form.result.size
+        self.buffers["sums"] = self.buffers["planes"] = size
+        if form.last is None:
+            load = [f"planes[i] = {operand}[uintp(e * {operand}_step + i)]"]
+            return [f"for i in range({size}):", *(f"    {x}" for x in load), *self._store("planes")]
+        table = self.tables.name(form.last.layout, form.last.signs, 0)
+        return [
+            f"_spread({operand}, e * {operand}_step, _PLACES_{table}, _SIGNS_{table}, sums)",
+            f"_hadamard(sums, {size // self.kk})",
+            f"_turn(sums, planes, {size // self.kk})",
+            f"for i in range({size}):",
+            f"    out[uintp(e * {size} + i)] = planes[i]",
+        ]
+
+    def _frame(self, body: list[str]) -> list[str]:
+        """Return the function around the work on one element."""
+        first = self.operands[0]
+        arguments = ", ".join(f"{operand}, {operand}_step" for operand in self.operands)
+        loads = []
+        for operand, load in ((o, x) for o, x in self.loads.items() if x):
+            loads += [f"        if {operand}_step or e == 0:", *(f"            {x}" for x in load)]
+        return [
+            JIT,
+            f"def {self.name}(count, {arguments}, out):",
+            f'    """{self.doc}"""',
+            *(
+                f"    {buffer} = np.empty({length}, {first}.dtype)"
+                for buffer, length in self.buffers.items()
+            ),
+            "    for e in range(count):",
+            *loads,
+            *(f"        {line}" for line in body),
+        ]
+
+    def _load(self, name: str, factor: Factor, product: Product, side: int) -> str:
+        """Transform a factor; return the name of the array that is multiplied."""
+        form = self.form
+        half = bool(self.spinor.central) and product.halves[side]
+        odd = half and form.parity(factor) == "odd"
+        if odd and "hat" not in name:
+            self.turns += 1
+        table = self.tables.name(factor.layout, factor.signs, int(odd))
+        planes = self.spinor.planes // 2 if half else self.spinor.planes
+        length = form.null * planes * self.kk
+        covered = sum(
+            comb(factor.layout.n, k)
+            for k, sign in zip(factor.layout.grades, factor.signs, strict=True)
+        )
+        operand = self.operands[factor.operand]
+        lines = self.loads[operand]
+        sums = name if side == 1 and trivial(product, side) else "sums"
+        self.buffers[sums] = max(self.buffers.get(sums, 0), length)
+        if covered < length:
+            lines += [f"for i in range({length}):", f"    {sums}[i] = 0"]
+        lines += [
+            f"_spread({operand}, e * {operand}_step, _PLACES_{table}, _SIGNS_{table}, {sums})",
+            f"_hadamard({sums}, {form.null * planes})",
+        ]
+        if side == 0:
+            columns = name if trivial(product, side) else "columns"
+            self.buffers[columns] = max(self.buffers.get(columns, 0), length)
+            lines.append(f"_turn(sums, {columns}, {form.null * planes})")
+            sums = columns
+        if not trivial(product, side):
+            self._expand(sums, name, product, side, lines)
+        return name
+
+    def _again(self, planes: str, name: str, product: Product, lines: list[str]) -> str:
+        """Make a result in columns the left factor of another product."""
+        if trivial(product, 0):
+            return planes
+        self._expand(planes, name, product, 0, lines)
+        return name
+
+    def _expand(
+        self, source: str, target: str, product: Product, side: int, lines: list[str]
+    ) -> None:
+        null = self.form.null
+        parts = product.parts(side) * self.kk
+        self.buffers[target] = null * parts
+        half = bool(self.spinor.central) and product.halves[side]
+        planes = self.kk * (self.spinor.planes // 2 if half else self.spinor.planes)
+        call = expand_name(product, side)
+        if null == 1:
+            lines.append(f"{call}({source}, {target})")
+            return
+        lines += [
+            f"for N in range({null}):",
+            f"    {call}({source}[N * {planes} : (N + 1) * {planes}], "
+            f"{target}[N * {parts} : (N + 1) * {parts}])",
+        ]
+
+    def _step(
+        self,
+        products: Sequence[Product],
+        sides: Sequence[Sequence[str]],
+        planes: str,
+        hat: bool,
+    ) -> list[str]:
+        """Return the products of one step, added up in planes; with ``hat``, involuted ones."""
+        lines = []
+        null = self.form.null
+        for place, (product, names) in enumerate(zip(products, sides, strict=True)):
+            parts = product.products * self.kk
+            multiply = multiply_name(product)
+            if null == 1:
+                add = place > 0
+                if trivial(product, 0) and not add:
+                    lines.append(f"{multiply}({names[0]}, {names[1]}, {planes})")
+                    continue
+                self.buffers["parts"] = max(self.buffers.get("parts", 0), parts)
+                lines.append(f"{multiply}({names[0]}, {names[1]}, parts)")
+                one = ", planes.dtype.type(1)" if add else ""
+                lines.append(f"{collect_name(product, add)}(parts, {planes}{one})")
+                continue
+            self.buffers["parts"] = max(self.buffers.get("parts", 0), parts)
+            left = product.parts(0) * self.kk
+            right = product.parts(1) * self.kk
+            one = product.planes * self.kk
+            if place == 0:
+                lines += [f"for i in range({null * one}):", f"    {planes}[i] = 0"]
+            plain, hatted = (names[2], names[0]) if hat else (names[0], names[2])
+            other = names[3] if hat else names[1]
+            lines += [
+                "for row in range(_PAIRS.shape[0]):",
+                "    N = _PAIRS[row, 0]",
+                "    M = _PAIRS[row, 1]",
+                f"    sign = {planes}.dtype.type(_PAIRS[row, 2])",
+                "    if _PAIRS[row, 3]:",
+                f"        {multiply}({hatted}[N * {left} : (N + 1) * {left}], "
+                f"{other}[M * {right} : (M + 1) * {right}], parts)",
+                "    else:",
+                f"        {multiply}({plain}[N * {left} : (N + 1) * {left}], "
+                f"{other}[M * {right} : (M + 1) * {right}], parts)",
+                f"    {collect_name(product, True)}(parts, "
+                f"{planes}[(N | M) * {one} : ((N | M) + 1) * {one}], sign)",
+            ]
+        return lines
