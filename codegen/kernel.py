@@ -7,9 +7,10 @@ from functools import cached_property
 
 from gaforge.algebra import Layout
 from gaforge.codegen.derive.plans import planners
+from gaforge.codegen.derive.products import LARGE
 from gaforge.codegen.derive.spinor_forms import plan_spinor, prefers_spinor
 from gaforge.codegen.ir.cost import Cost, cost
-from gaforge.codegen.ir.plan import AddTwice, Contract, Divide, Plan, RootAbs, Spinor
+from gaforge.codegen.ir.plan import AddTwice, Contract, Divide, Plan, RootAbs, Signed, Spinor
 from gaforge.codegen.ir.program import Program, lower
 from gaforge.codegen.passes import optimise
 from gaforge.codegen.spec import KernelSpec
@@ -109,7 +110,7 @@ def build_kernel(spec: KernelSpec, target: str = "") -> Kernel:
 
     Matrices of the spinor representation are a candidate for the targets that write them.
     """
-    if target in SPINOR_TARGETS and prefers_spinor(spec):
+    if takes_spinor(spec, target):
         return Kernel(spec, plan_spinor(spec))
     candidates = [plan(spec) for plan in planners(spec)]
     plan = min(candidates, key=_plan_cost)
@@ -117,6 +118,17 @@ def build_kernel(spec: KernelSpec, target: str = "") -> Kernel:
     if spec.operation == "sandwich" and not spec.unit:
         guard = build_kernel(KernelSpec(spec.algebra, "versor_defect", spec.layouts[:1]))
     return Kernel(spec, plan, guard)
+
+
+def takes_spinor(spec: KernelSpec, target: str) -> bool:
+    """Tell whether a target writes a kernel in spinor form."""
+    return target in SPINOR_TARGETS and prefers_spinor(spec)
+
+
+def permutes(plan: Plan) -> bool:
+    """Tell whether a plan is one signed permutation, too long for straight-line code."""
+    (*others, last) = plan.steps
+    return isinstance(last, Signed) and not others and last.size >= LARGE
 
 
 def unrolls(plan: Plan) -> bool:

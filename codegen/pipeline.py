@@ -16,12 +16,18 @@ import sympy
 from gaforge import __version__
 from gaforge.algebra import Algebra
 from gaforge.codegen.artefacts import header
-from gaforge.codegen.catalogue import WHOLE_LIMIT, standard_kernels, with_guards
+from gaforge.codegen.catalogue import (
+    WHOLE_LIMIT,
+    has_module,
+    standard_kernels,
+    with_guards,
+)
+from gaforge.codegen.derive.spinor import LARGEST
 from gaforge.codegen.derive.tables import derived_table
 from gaforge.codegen.ir.cost import Cost
-from gaforge.codegen.kernel import Kernel, build_kernel
+from gaforge.codegen.kernel import Kernel, build_kernel, permutes
 from gaforge.codegen.proof.prove import compare, universe_of
-from gaforge.codegen.proof.run_spinor import SPINOR_PROOF, prove_spinor
+from gaforge.codegen.proof.run_spinor import SPINOR_PROOF, prove_permutation, prove_spinor
 from gaforge.codegen.spec import KernelSpec
 from gaforge.codegen.targets import Target, find_prover, find_target
 from gaforge.errors import GenerationError
@@ -85,8 +91,8 @@ def draft(
     """Derive, optimise and print a module, without proving it: `generate` does both."""
     algebra = Algebra(*algebra.signature)  # names and text do not depend on start_index
     if specs is None:
-        check_whole(algebra)
-    standard = standard_kernels(algebra, target) if algebra.n <= WHOLE_LIMIT else ()
+        check_whole(algebra, target)
+    standard = standard_kernels(algebra, target)
     if specs is None:
         specs = standard
     else:
@@ -115,12 +121,12 @@ def draft(
     return Module(algebra, target, name, text, tuple(kernels), {}, seconds)
 
 
-def check_whole(algebra: Algebra) -> None:
-    """Raise `GenerationError` if the algebra is too large for a module of all its kernels."""
-    if algebra.n > WHOLE_LIMIT:
+def check_whole(algebra: Algebra, target: str = "numba") -> None:
+    """Raise `GenerationError` if the algebra is too large for a module of the target."""
+    if not has_module(algebra, target):
         raise GenerationError(
-            f"{algebra} has n = {algebra.n}: whole modules are generated up to n = {WHOLE_LIMIT}; "
-            "in larger algebras each kernel is generated when it is first called, or by name, such "
+            f"{algebra} has n = {algebra.n}: whole modules are generated up to n = {WHOLE_LIMIT}, "
+            f"for Numba up to p + q = {LARGEST}; in larger algebras each kernel is generated when it is first called, or by name, such "
             f"as gaforge generate {signature_text(algebra)} --kernel gp__vector__vector"
         )
 
@@ -145,6 +151,9 @@ def prove_source(
         progress("prove", done, len(kernels))
         if kernel.form == "spinor":
             laws[kernel.spec.name] = prove_spinor(names, kernel)
+            continue
+        if target == "numba" and permutes(kernel.plan):
+            laws[kernel.spec.name] = prove_permutation(names, kernel)
             continue
         universe = universe_of(kernel)
         laws[kernel.spec.name] = compare(kernel, universe, prover.evaluate(names, kernel, universe))

@@ -6,16 +6,44 @@ import textwrap
 from collections.abc import Sequence
 
 from gaforge.codegen.derive.spinor_forms import find_form, reason
-from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.derive.signs import signed_flip
+from gaforge.codegen.kernel import Kernel, permutes
 from gaforge.codegen.modules.common import fill
+from gaforge.codegen.modules.runtime import kernel_doc
 from gaforge.codegen.printers.spinor import Tables, print_kernel, print_section
 
-SPINOR_IMPORTS = """\
+LARGE_IMPORTS = """\
+from __future__ import annotations
 
 from itertools import combinations
 
-from numpy import uintp
+import numpy as np
+from numba import njit
+from numpy import sqrt, uintp
 """
+
+MASKS = '''\
+def _masks(n, grades):
+    """Return the masks of the blades of some grades."""
+    blades = [blade for k in grades for blade in combinations(range(n), k)]
+    return np.array([sum(1 << i for i in blade) for blade in blades], np.int64)
+'''
+
+PERMUTATION = '''\
+def _permutation(n, grades, images, flip, odd, rows):
+    """Return from which place each coefficient of a result comes, and its sign.
+
+    The sign is that of the blade that comes, odd where the quadratic form of its mask is.
+    """
+    masks = _masks(n, images) ^ flip
+    places = np.zeros(1 << n, np.int32)
+    own = _masks(n, grades)
+    places[own] = np.arange(len(own))
+    form = np.full(len(masks), odd)
+    for i, row in enumerate(rows):
+        form ^= masks >> i & np.bitwise_count(masks & row) & 1
+    return places[masks], (1 - 2 * form).astype(np.int8)
+'''
 
 RUN_SPINOR = '''\
 def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
@@ -48,10 +76,51 @@ operations include the transforms of all operands. Sums are contracted to fused 
 """
 
 
+def emit_permutation(kernel: Kernel) -> list[str]:
+    """Return the lines of an involution or dual that is read off masks."""
+    spec = kernel.spec
+    flip = signed_flip(spec.algebra, spec.operation)
+    name = spec.name
+    size = spec.result.size
+    facts = (spec.algebra.n, spec.layouts[0].grades, spec.result.grades)
+    facts += (flip.flip, flip.constant, flip.rows)
+    (operand,) = kernel.plan.operands
+    x = operand.name
+    return [
+        f"_PLACES_{name}, _SIGNS_{name} = _permutation(",
+        *(f"    {fact}," for fact in facts),
+        ")",
+        "",
+        "",
+        '@njit(cache=True, nogil=True, error_model="numpy")',
+        f"def _{name}(count, {x}, {x}_step, out):",
+        f'    """{kernel_doc(kernel, "permutation")}"""',
+        "    for e in range(count):",
+        f"        for i in range({size}):",
+        f"            value = {x}[uintp(e * {x}_step + _PLACES_{name}[i])]",
+        f"            out[uintp(e * {size} + i)] = value * _SIGNS_{name}[i]",
+    ]
+
+
+def emit_large(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
+    """Return the lines of the kernels of large algebras, and the text of what they share."""
+    spinors = [kernel for kernel in kernels if kernel.form == "spinor"]
+    permutations = [kernel for kernel in kernels if permutes(kernel.plan)]
+    lines = {kernel.spec.name: emit_permutation(kernel) for kernel in permutations}
+    if not spinors and not permutations:
+        return {}, ""
+    text = "\n".join(["", "", "# --- Masks of blades ".ljust(98, "-"), "", "", MASKS])
+    if permutations:
+        text += "\n\n" + PERMUTATION
+    if spinors:
+        more, section = emit_spinors(spinors)
+        lines |= more
+        text += section
+    return lines, text
+
+
 def emit_spinors(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
     """Return the lines of every kernel, and the text of what they share."""
-    if not kernels:
-        return {}, ""
     tables = Tables()
     forms = [form for kernel in kernels if (form := find_form(kernel.spec))]
     lines = {}
@@ -78,5 +147,6 @@ def describe_spinors(kernels: Sequence[Kernel]) -> list[str]:
         "Chosen because of",
     ]
     for kernel in kernels:
-        lines += fill(f"    {kernel.spec.name}: {reason(kernel.spec)}".split(" "), 96)
+        words = f"{kernel.spec.name}: {reason(kernel.spec)}".split()
+        lines += [f"    {line}" for line in fill(words, 92)]
     return lines

@@ -318,18 +318,13 @@ def print_blades(algebra: Algebra, spinor: Representation) -> list[str]:
         "        odd = np.bitwise_count(words & flips) & 1",
         "        factors = np.concatenate((factors, np.where(odd, -sign, sign) * factors))",
         "        words = np.concatenate((words, words ^ word))",
-        f"    masks, kinds = _masks({algebra.n}, grades, signs)",
-        f"    words, factors = words[{solid}], factors[{solid}] * kinds / scale",
+        f"    masks = _masks({algebra.n}, grades)",
+        f"    by_grade = np.zeros({algebra.n + 1})",
+        "    by_grade[list(grades)] = signs",
+        f"    words, factors = words[{solid}], factors[{solid}]",
+        "    factors = factors * by_grade[np.bitwise_count(masks)] / scale",
         *turn,
         f"    return ({places}).astype(np.int32), factors.astype(np.float32)",
-        "",
-        "",
-        "def _masks(n, grades, signs):",
-        '    """Return the masks of the blades of some grades, and the sign of the grade of each."""',
-        "    blades = [blade for k in grades for blade in combinations(range(n), k)]",
-        "    masks = [sum(1 << i for i in blade) for blade in blades]",
-        "    kinds = dict(zip(grades, signs))",
-        "    return np.array(masks, np.int64), np.array([kinds[len(blade)] for blade in blades])",
     ]
 
 

@@ -20,7 +20,12 @@ import numpy as np
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.numba_module import IMPORTS, RUN, shares_rows
 from gaforge.codegen.modules.runtime import ARRAYS
-from gaforge.codegen.modules.spinor_section import RUN_SPINOR, SPINOR_IMPORTS
+from gaforge.codegen.modules.spinor_section import (
+    LARGE_IMPORTS,
+    MASKS,
+    PERMUTATION,
+    RUN_SPINOR,
+)
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.run_spinor import SPINOR_NAMES, Scratch
 from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, sqrt
@@ -74,8 +79,12 @@ def load_source(source: str) -> dict[str, Any]:
     ProofError
         If the text that all modules share is not what it should be.
     """
-    spinor = (SPINOR_IMPORTS, RUN_SPINOR) if "_run_spinor" in source else ()
-    for shared in (IMPORTS, ARRAYS, RUN, *spinor):
+    shared_texts = [ARRAYS, RUN, IMPORTS]
+    if "combinations" in source:  # kernels of large algebras
+        shared_texts[2:] = [LARGE_IMPORTS, MASKS]
+        shared_texts += [PERMUTATION] if "_permutation(" in source else []
+        shared_texts += [RUN_SPINOR] if "_run_spinor" in source else []
+    for shared in shared_texts:
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted Numba module shares was changed")
     tree = ast.parse(source)

@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from gaforge.algebra import unary_image
 from gaforge.codegen.derive.spinor_forms import find_form
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.proof.integers import PRIMES, expected
@@ -156,6 +157,33 @@ def prove_spinor(names: dict[str, Any], kernel: Kernel) -> str:
             ]
             if _run(function, kernel, Ring(), rows, steps)[1] != got:
                 raise ProofError(f"{kernel.spec.name}: element 1 of a batch differs from itself")
+    return f"out = {kernel.plan.form}"
+
+
+def prove_permutation(names: dict[str, Any], kernel: Kernel) -> str:
+    """Execute an involution or dual on distinct numbers and compare places and signs.
+
+    Raises
+    ------
+    ProofError
+        If a coefficient comes from another place or with another sign.
+    """
+    function = kernel_function(names, kernel)
+    spec = kernel.spec
+    source = random.Random(spec.name)
+    (size,) = (operand.size for operand in kernel.plan.operands)
+    rows = [[source.sample(range(1, 1 << 40), size)] for _ in range(2)]
+    tables = {name: names[name] for name in (f"_PLACES_{spec.name}", f"_SIGNS_{spec.name}")}
+    names.update({name: Table(value.tolist()) for name, value in tables.items()})
+    got = _run(function, kernel, Ring(), rows, [size])
+    names.update(tables)
+    for (row,), out in zip(rows, got, strict=True):
+        wanted = dict.fromkeys(spec.result.masks, 0)
+        for mask, value in zip(spec.layouts[0].masks, row, strict=True):
+            image, sign = unary_image(spec.algebra, spec.row, mask)
+            wanted[image] = sign * value % MODULUS
+        if out != list(wanted.values()):
+            raise ProofError(f"{spec.name} of {spec.algebra} is not the permutation of its law")
     return f"out = {kernel.plan.form}"
 
 

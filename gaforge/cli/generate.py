@@ -154,9 +154,9 @@ def _requests(
     ]
     for request in requests:
         if request.kernel is None:
-            check_whole(request.algebra)
+            check_whole(request.algebra, request.target)
         else:
-            check_size(request.kernel)
+            check_size(request.kernel, request.target)
     return list(dict.fromkeys(requests))
 
 
