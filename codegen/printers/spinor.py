@@ -35,8 +35,12 @@ JIT = '@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 ROWS = 4
 """Rows of a product that are computed together: as many sums stay in registers."""
 
-INNER = {8: 8, 16: 16}
-"""Summands that are added in one go, by k; 8 for larger matrices. Measured."""
+NARROW = 16
+"""Widest matrices whose rows are one vector of float32."""
+
+TERMS_NARROW, TERMS_WIDE = 16, 8
+"""Summands in one go. Of wide rows the entries of the right factor are used several times, and
+32 of them fill the registers; of narrow ones each is used once and none is kept."""
 
 
 def print_hadamard(spinor: Representation) -> list[str]:
@@ -147,76 +151,81 @@ def trivial(product: Product, side: int) -> bool:
 
 
 def print_multiply(spinor: Representation, product: Product) -> list[str]:
-    """Return the products of real matrices, several rows of the result at once."""
+    """Return the products of real matrices, a few rows and summands at a time, in registers.
+
+    All places are sums of a loop's start and constants, those flipped by l too: ``(l + r) ^ (t +
+    s)`` is a sum of ``l ^ t`` and ``r ^ s`` where l and t are multiples of a larger power of two
+    than r and s. The entries of the right factor stand in the innermost loop, where each becomes
+    an operand of one instruction; named before it they would be kept on the stack.
+    """
     k = spinor.k
-    rows, inner = min(ROWS, k), min(INNER.get(k, 8), k)
-    left, right = (product.blocks(side) for side in (0, 1))
     half = k // 2
-    lines: list[str] = []
-    indent = ""
-
-    def put(text: str) -> None:
-        lines.append(indent + text)
-
+    blocks = [product.blocks(side) for side in (0, 1)]
+    width = k if blocks[0] == "full" else half
+    terms = half if blocks != ["full", "full"] else k
+    rows = min(ROWS, k)
+    narrow = width <= NARROW
+    inner = min(terms, TERMS_NARROW if narrow else TERMS_WIDE)
+    once = terms == inner and "full" in blocks
     parts = [product.parts(side) for side in (0, 1)]
-    at = [f"p % {count}" if count < product.products else "p" for count in parts]
-    put(f"for p in range({product.products}):")
-    indent += "    "
-    put(f"first = ({at[0]}) * {k * k}" if at[0] != "p" else f"first = p * {k * k}")
-    put(f"second = ({at[1]}) * {k * k}" if at[1] != "p" else f"second = p * {k * k}")
-    put(f"third = p * {k * k}")
-    # Ranges of t (inner), l (rows of the result) and i (columns); h counts blocks of t.
-    blocked = left != "full" or right != "full"
-    both_blocked = left != "full" and right != "full"
-    if both_blocked:
-        put(f"for i in range({k * k}):")
-        put("    out[uintp(third + i)] = 0")
-    t_range, l_range, i_range, whole = f"0, {k}", f"0, {k}", f"{k}", inner == k
-    if blocked:
-        put("for h in range(2):")
-        indent += "    "
-        t_range = f"h * {half}, h * {half} + {half}"
-        whole = False
-        if left != "full":
-            i_range = f"{half}"
-            put(f"column = {'h' if left == 'even' else '(1 - h)'} * {half}")
-        if right != "full":
-            put(f"row = {'h' if right == 'even' else '(1 - h)'} * {half}")
-            l_range = f"row, row + {half}"
-    column = "column + i" if blocked and left != "full" else "i"
-    put(f"for l in range({l_range}, {rows}):")
-    indent += "    "
-    if not whole:
-        if not both_blocked:  # each entry then gets all its summands from here on
-            put(f"for i in range({i_range}):")
-            for r in range(rows):
-                put(f"    out[uintp(third + (l + {r}) * {k} + {column})] = 0")
-        put(f"for t in range({t_range}, {inner}):")
-        indent += "    "
-    t = "" if whole else "t + "
-    for r in range(rows):
-        for s in range(inner):
-            flipped = f"((l + {r}) ^ ({t}{s}))"
-            put(f"b{r}_{s} = right[uintp(second + (l + {r}) * {k} + {flipped})]")
-    put(f"for i in range({i_range}):")
-    indent += "    "
+    at = [f"p % {count} *" if count < product.products else "p *" for count in parts]
+    lines = [
+        f"for p in range({product.products}):",
+        f"    first = {at[0]} {k * k}",
+        f"    second = {at[1]} {k * k}",
+        f"    third = p * {k * k}",
+    ]
+    if not once:
+        lines += [f"    for i in range({k * k}):", "        out[uintp(third + i)] = 0"]
+    # Rows are met in tiles, whose loop the compiler unrolls if summands are too.
+    tile = inner if narrow else rows
+    lines.append(f"    for row in range(0, {k}, {tile}):")
+    if blocks[1] == "full":
+        lines.append(f"        for term in range(0, {k}, {inner}):")
+    else:
+        lines += [
+            f"        start = {_block('row', half, blocks[1])}",
+            f"        for term in range(start, start + {half}, {inner}):",
+        ]
+    column = "" if blocks[0] == "full" else " + column"
+    if column:
+        lines.append(f"            column = {_block('term', half, blocks[0])}")
+    for high in [0] if narrow else range(0, inner, rows):
+        flipped = f"(row ^ (term + {high}))" if high else "(row ^ term)"
+        lines.append(f"            source_{high} = second + row * {k} + {flipped}")
+    lines += [
+        f"            target = third + row * {k}{column}",
+        *([f"            for l in range(0, {tile}, {rows}):"] if narrow else []),
+        f"{' ' * (16 if narrow else 12)}for i in range({width}):",
+    ]
+    row = (lambda r: f"(l + {r}) * {k}") if narrow else (lambda r: str(r * k))
+    sums = [f"out[uintp(target + {row(r)} + i)]" for r in range(rows)]
+    body = []
     for s in range(inner):
-        put(f"a = left[uintp(first + ({t}{s}) * {k} + {column})]")
+        body.append(f"a = left[uintp(first + (term + {s}) * {k}{column} + i)]")
+        low = s % rows
         for r in range(rows):
-            if s == 0 and whole:
-                put(f"c_{r} = b{r}_{s} * a")
-            elif s == 0:
-                put(f"c_{r} = out[uintp(third + (l + {r}) * {k} + {column})] + b{r}_{s} * a")
+            if narrow:
+                place = f"source_0 + {row(r)} + (l ^ {s - low}) + {r ^ low}"
             else:
-                put(f"c_{r} += b{r}_{s} * a")
-    for r in range(rows):
-        put(f"out[uintp(third + (l + {r}) * {k} + {column})] = c_{r}")
+                place = f"source_{s - low} + {r * k + (r ^ low)}"
+            value = f"right[uintp({place})] * a"
+            start = f"c_{r} = {value}" if once else f"c_{r} = {sums[r]} + {value}"
+            body.append(f"c_{r} += {value}" if s else start)
+    body += [f"{place} = c_{r}" for r, place in enumerate(sums)]
     return [
         JIT,
         f"def {multiply_name(product)}(left, right, out):",
         '    """Multiply matrices: out[l, i] = sum over t of left[t, i] right[l, l ^ t]."""',
         *(f"    {line}" for line in lines),
+        *(f"{' ' * (24 if narrow else 20)}{line}" for line in body),
     ]
+
+
+def _block(place: str, half: int, parity: str) -> str:
+    """Return where the block starts that a place of the other index meets."""
+    same = f"{place} // {half} * {half}"
+    return same if parity == "even" else f"{half} - {same}"
 
 
 def multiply_name(product: Product) -> str:
