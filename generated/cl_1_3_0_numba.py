@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:35cd120e0f542c5f444fc3a100a0d737931c02128797db1149298be0c626c511
-# gaforge-content: sha256:a86c85938117483eeb9ad8b7f17f8a8a67632d84dbb58041d377dbd67dbe2ecd
+# gaforge-inputs: sha256:0d2e22ac960a603649c8b1a2dfefeba34bab5f5305b6d6f115b5d1e77e5a1291
+# gaforge-content: sha256:b2e2b062d7f4ab90ea9909b804f71e32ba1a165df6020bb5555bd1f90295e902
 
 from __future__ import annotations
 

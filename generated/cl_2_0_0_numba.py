@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numba
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:7559cb398859617a06a2d866c7e48c32a1b34b0fe060bb45e3da727d08fd5ad4
-# gaforge-content: sha256:00955b5b28e5265f9c85f93c348a880b7b3517168abe60d69c3d2265cfd3e9dd
+# gaforge-inputs: sha256:a214ebb68255a110981f605aa5b37e02c5f411e3528a7f67797717a4ad83f967
+# gaforge-content: sha256:6b39ff64dc9b9e6ec66d5a65478c7f81a4b4298170dde2ea1f283bb08e5222e8
 
 from __future__ import annotations
 

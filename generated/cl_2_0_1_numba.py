@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numba
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d051a811abc56cba44d9da3a6eb09c320a857d186abc989316e31d625b97f7c1
-# gaforge-content: sha256:7ef57eddf0ddaa8c39178d7094ec2410cdeaab176875fc49648ca511a471752a
+# gaforge-inputs: sha256:ef2de5403ec5dd0465a43905c894c3706feb36a79c48fa64d85c6ed9351fb496
+# gaforge-content: sha256:13a34bf83cb0bd50049cf0fa9704b371df385bcc464eeeee837774a11e302e72
 
 from __future__ import annotations
 

@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numba
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:3e577938b4cdc75abd4f12464e998d0f7645e32b8b57334fd503fb80a295599c
-# gaforge-content: sha256:eeb70fef77728c5abec39a2b112ac90a59d6282f414e3fcdb17c693f75d8a539
+# gaforge-inputs: sha256:629cd8441b0e13524961b747b9324df0fab0a61da1e2110a9326ad97b0db3202
+# gaforge-content: sha256:3bce0d2151d7130117edb62f22dc1d9dade5ae9f9bef0647f8f4a84ea77d1405
 
 from __future__ import annotations
 

@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numba
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a9549ea7060d2c6ea18850fc4689f3b4a8c5211b0bfe9d653811fb68754c57f7
-# gaforge-content: sha256:fa1f6240ba688f6baa9ac3c13d0d695304030ca9c0f4c4145c98f864fdec1845
+# gaforge-inputs: sha256:2d16dfe5949114eec60a78c1c2c9633021ec535ad85b9164d5d097043be3dea7
+# gaforge-content: sha256:f463aaa538fe0c1f0932fef07c21f2c38b55fa3f5f2623d278790e52fc148647
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:6c634f29c56c86b0bc4e9b96ba00526ad4eb9d385e6f2d024f20f9f84ebc3794
-# gaforge-content: sha256:8de7b8caf978cd5c50ae71cd9ad6b361e63fb289a1cd7619ef55659c617873de
+# gaforge-inputs: sha256:992d1c716fc8e9b85ab43a381d227fa291735125560f983da76c2ba5d4455269
+# gaforge-content: sha256:cbbfa5b39e9633c887496a828713c1a828e903645fcc4e2ac7e0b08acf5492fc
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numba
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:56f6f329908219c30e5d5fd0943fad66e3facb00244e5116ddd6faa7aac78437
-# gaforge-content: sha256:17bc63ddeadd9c1ee58d7a2b1655179d28079e912d1b08ebf404560d45b547f6
+# gaforge-inputs: sha256:56498e3b44255b368c53aeffa3367a41a1043841e2664de22be39241002bc5e5
+# gaforge-content: sha256:2c34e05acac8a3b2c37175eccb8c913961e61383f59cae0a19ff228dbe6799f3
 
 from __future__ import annotations
 

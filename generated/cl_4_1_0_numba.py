@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numba
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:57e0306d6cacb6f756d7b3171a3383a8f8ca938f9efdcdfd6b936c3c02c2a4aa
-# gaforge-content: sha256:ebdc6043ab82948669f50d4350e1ef9789077e2fc6cca971f1d879f28ccdeda6
+# gaforge-inputs: sha256:4f14636aaf6783b32399d9e583ccf3aa580785ab8c3b89b992cdd47827b984d2
+# gaforge-content: sha256:d44790358b89cf2a7736d700b7e6a88f71fad82e33760eb66ce39ac222d46b64
 
 from __future__ import annotations
 

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numba
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4f08be2c9227c321d9d07a721df69107372770b6f58cae0686a1eb65c18831dd
-# gaforge-content: sha256:00a5b3c022038a3df2f3370e67ed2c5a2d41e6cda1c6f887c1285ce60fbd00da
+# gaforge-inputs: sha256:cf8096f54a9a0ad18faa426c19368146c61ce90a8a023bdba362f819195f0e4a
+# gaforge-content: sha256:225f6b5008d528eec670e01d5ce09ec8b2818d749ea55738e8334e0551586088
 
 from __future__ import annotations
 

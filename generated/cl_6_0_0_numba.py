@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numba
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:dca88684b93ac71b5e26d6ed39aa2f1181d963cac49867d85de12f171449e8df
-# gaforge-content: sha256:e1d2bc20c35ca055df6dc72cc4f23480958e40435a4988c039e73d47c6d3e668
+# gaforge-inputs: sha256:ee6c1744cadc771273975392ac1cd20a7143b6ce09c69567eab85d81beafa11d
+# gaforge-content: sha256:edb4eee5629608c81119d926e7ea52544fb3c322d3a71906d4534377ada7e143
 
 from __future__ import annotations
 

@@ -277,18 +277,18 @@ def collect_name(product: Product, add: bool) -> str:
     return f"_{'add' if add else 'collect'}_{product.products}{both}"
 
 
-def print_spread() -> list[str]:
+def print_put() -> list[str]:
     """Return how coefficients come into sums, and results out of them."""
     return [
         JIT,
-        "def _spread(x, start, places, signs, sums):",
+        "def _put(x, start, places, signs, sums):",
         '    """Put the coefficients of one element, with signs, where their words belong."""',
         "    for i in range(places.size):",
         "        sums[uintp(places[i])] = x[uintp(start + i)] * signs[i]",
         "",
         "",
         JIT,
-        "def _gather(sums, places, signs, out, start):",
+        "def _take(sums, places, signs, out, start):",
         '    """Take the coefficients of one element out of the sums of their words."""',
         "    for i in range(places.size):",
         "        out[uintp(start + i)] = sums[uintp(places[i])] * signs[i]",
@@ -404,7 +404,7 @@ def helpers(forms: Iterable[Form]) -> Iterator[list[str]]:
     """Yield the functions that the kernels of some forms call, each once."""
     forms = list(forms)
     spinor = forms[0].spinor
-    yield print_spread()
+    yield print_put()
     yield print_hadamard(spinor)
     yield print_turn(spinor)
     seen = set()
@@ -496,7 +496,7 @@ class _Kernel:
         return [
             f"_turn({planes}, sums, {length // self.kk})",
             f"_hadamard(sums, {length // self.kk})",
-            f"_gather(sums, _PLACES_{table}, _SIGNS_{table}, out, e * {result.size})",
+            f"_take(sums, _PLACES_{table}, _SIGNS_{table}, out, e * {result.size})",
         ]
 
     def _transform(self) -> list[str]:
@@ -510,7 +510,7 @@ class _Kernel:
             return [f"for i in range({size}):", *(f"    {x}" for x in load), *self._store("planes")]
         table = self.tables.name(form.last.layout, form.last.signs, 0)
         return [
-            f"_spread({operand}, e * {operand}_step, _PLACES_{table}, _SIGNS_{table}, sums)",
+            f"_put({operand}, e * {operand}_step, _PLACES_{table}, _SIGNS_{table}, sums)",
             f"_hadamard(sums, {size // self.kk})",
             f"_turn(sums, planes, {size // self.kk})",
             f"for i in range({size}):",
@@ -558,7 +558,7 @@ class _Kernel:
         if covered < length:
             lines += [f"for i in range({length}):", f"    {sums}[i] = 0"]
         lines += [
-            f"_spread({operand}, e * {operand}_step, _PLACES_{table}, _SIGNS_{table}, {sums})",
+            f"_put({operand}, e * {operand}_step, _PLACES_{table}, _SIGNS_{table}, {sums})",
             f"_hadamard({sums}, {form.null * planes})",
         ]
         if side == 0:

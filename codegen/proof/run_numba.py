@@ -89,6 +89,9 @@ def load_source(source: str) -> dict[str, Any]:
             raise ProofError("the text that every emitted Numba module shares was changed")
     tree = ast.parse(source)
     tree.body = [node for node in tree.body if not isinstance(node, ast.Import | ast.ImportFrom)]
+    functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
+    if len(set(functions)) < len(functions):
+        raise ProofError("two functions of the module have the same name")
     namespace: dict[str, Any] = {
         "__name__": "proof",
         "min": _min,
