@@ -32,7 +32,7 @@ from typing import Any
 
 import numpy as np
 
-from gaforge.algebra import Algebra, blade_product
+from gaforge.algebra import blade_product
 from gaforge.errors import GenerationError
 
 LARGEST = 14
@@ -252,7 +252,8 @@ def prove(found: Representation) -> None:
         wanted = np.array([value for _, value in counted]) * signs[images]
         if not (np.array_equal(words ^ word, words[images]) and np.array_equal(ours, wanted)):
             raise GenerationError(
-                f"Cl({found.p},{found.q}): generator {i} times a blade is not what bit counting says"
+                f"Cl({found.p},{found.q}): generator {i} times a blade is not what bit counting "
+                "says"
             )
     units = [1 << bit for bit in range(n)]
     matrices = {word: found.matrices(word).astype(float) for word in units}  # exact, and fast

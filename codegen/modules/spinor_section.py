@@ -5,8 +5,8 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
-from gaforge.codegen.derive.spinor_forms import find_form, reason
 from gaforge.codegen.derive.signs import signed_flip
+from gaforge.codegen.derive.spinor_forms import find_form, reason
 from gaforge.codegen.kernel import Kernel, permutes
 from gaforge.codegen.modules.common import fill
 from gaforge.codegen.modules.runtime import kernel_doc
@@ -121,8 +121,8 @@ def emit_large(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
 
 def emit_spinors(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
     """Return the lines of every kernel, and the text of what they share."""
-    tables = Tables()
     forms = [form for kernel in kernels if (form := find_form(kernel.spec))]
+    tables = Tables(bool(forms[0].spinor.central))
     lines = {}
     for kernel, form in zip(kernels, forms, strict=True):
         doc = f"Run the spinor form, {kernel.plan.result.note}: {kernel.cost} per element."

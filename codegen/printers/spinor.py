@@ -28,7 +28,6 @@ from gaforge.algebra.blades import reordering_sign
 from gaforge.codegen.derive.spinor import Representation
 from gaforge.codegen.derive.spinor_forms import Factor, Form, Product, singles
 from gaforge.codegen.printers.python import WIDTH
-from gaforge.errors import GenerationError
 
 JIT = '@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})'
 
@@ -43,23 +42,38 @@ TERMS_NARROW, TERMS_WIDE = 16, 8
 32 of them fill the registers; of narrow ones each is used once and none is kept."""
 
 
+def _sum(*terms: str | int) -> str:
+    """Return a sum without its empty and zero terms."""
+    return " + ".join(str(term) for term in terms if term) or "0"
+
+
+def _loop(lines: list[str], name: str, start: str, stop: str | int, step: int) -> list[str]:
+    """Return lines in a loop."""
+    bounds = f"{stop}" if start == "0" and step == 1 else f"{start}, {stop}"
+    bounds += f", {step}" if step > 1 else ""
+    return [f"for {name} in range({bounds}):", *(f"    {line}" for line in lines)]
+
+
 def print_hadamard(spinor: Representation) -> list[str]:
     """Return the Walsh-Hadamard transform over the rows of each plane, in place."""
     k = spinor.k
     body: list[str] = []
     stride = 1
     for radix in _radices(k):
-        rows = [f"group + {s * stride}" for s in range(radix)]
-        body += [
-            f"for block in range(0, {k}, {stride * radix}):",
-            f"    for group in range(block, block + {stride}):",
-            f"        for a in range({k}):",
-            *(f"            v_{s} = D[uintp(p * {k * k} + ({row}) * {k} + a)]"
-              for s, row in enumerate(rows)),
-            *(f"            {line}" for line in _butterflies(radix)),
-            *(f"            D[uintp(p * {k * k} + ({row}) * {k} + a)] = v_{s}"
-              for s, row in enumerate(rows)),
-        ]  # fmt: skip
+        group = "" if radix == k else f"group * {k}"
+        places = [
+            f"D[uintp({_sum(f'p * {k * k}', group, s * stride * k, 'a')})]" for s in range(radix)
+        ]
+        lines = [f"v_{s} = {place}" for s, place in enumerate(places)]
+        lines += _butterflies(radix)
+        lines += [f"{place} = v_{s}" for s, place in enumerate(places)]
+        lines = _loop(lines, "a", "0", k, 1)
+        if stride == 1 < k // radix:
+            lines = _loop(lines, "group", "0", k, radix)
+        elif stride > 1 and stride * radix == k:
+            lines = _loop(lines, "group", "0", stride, 1)
+        assert stride == 1 or stride * radix == k
+        body += lines
         stride *= radix
     return [
         JIT,
@@ -105,7 +119,7 @@ def print_expand(spinor: Representation, product: Product, side: int) -> list[st
     units = spinor.units
     outer = 2 if spinor.central and not product.halves[side] else 1
     lines = [
-        f"v{c}_{u} = planes[uintp({(c * units + u) * kk} + j)]"
+        f"v{c}_{u} = planes[uintp({_sum((c * units + u) * kk, 'j')})]"
         for c in range(outer)
         for u in range(units)
     ]
@@ -120,13 +134,15 @@ def print_expand(spinor: Representation, product: Product, side: int) -> list[st
         if spinor.quaternions:
             for s, pair in enumerate(singles(spinor)):
                 value = f"{source}_{pair[side]}"
-                lines.append(f"parts[uintp({(place + 4 + s) * kk} + j)] = "
+                lines.append(f"parts[uintp({_sum((place + 4 + s) * kk, 'j')})] = "
                              + (f"eight * {value}" if side == 0 else value))  # fmt: skip
             lines += _butterflies(4, source)
-            lines += [f"parts[uintp({(place + s) * kk} + j)] = {source}_{s}" for s in range(4)]
+            lines += [
+                f"parts[uintp({_sum((place + s) * kk, 'j')})] = {source}_{s}" for s in range(4)
+            ]
             place += 8
         else:
-            lines.append(f"parts[uintp({place * kk} + j)] = {source}_0")
+            lines.append(f"parts[uintp({_sum(place * kk, 'j')})] = {source}_0")
             place += 1
     eight = spinor.quaternions and side == 0
     return [
@@ -162,63 +178,72 @@ def print_multiply(spinor: Representation, product: Product) -> list[str]:
     half = k // 2
     blocks = [product.blocks(side) for side in (0, 1)]
     width = k if blocks[0] == "full" else half
-    terms = half if blocks != ["full", "full"] else k
+    terms = k if blocks == ["full", "full"] else half
     rows = min(ROWS, k)
     narrow = width <= NARROW
     inner = min(terms, TERMS_NARROW if narrow else TERMS_WIDE)
     once = terms == inner and "full" in blocks
-    parts = [product.parts(side) for side in (0, 1)]
-    at = [f"p % {count} *" if count < product.products else "p *" for count in parts]
-    lines = [
-        f"for p in range({product.products}):",
-        f"    first = {at[0]} {k * k}",
-        f"    second = {at[1]} {k * k}",
-        f"    third = p * {k * k}",
-    ]
-    if not once:
-        lines += [f"    for i in range({k * k}):", "        out[uintp(third + i)] = 0"]
-    # Rows are met in tiles, whose loop the compiler unrolls if summands are too.
+    # Rows are met in tiles; of a narrow one, the compiler unrolls the loop.
     tile = inner if narrow else rows
-    lines.append(f"    for row in range(0, {k}, {tile}):")
-    if blocks[1] == "full":
-        lines.append(f"        for term in range(0, {k}, {inner}):")
-    else:
-        lines += [
-            f"        start = {_block('row', half, blocks[1])}",
-            f"        for term in range(start, start + {half}, {inner}):",
-        ]
-    column = "" if blocks[0] == "full" else " + column"
-    if column:
-        lines.append(f"            column = {_block('term', half, blocks[0])}")
-    for high in [0] if narrow else range(0, inner, rows):
-        flipped = f"(row ^ (term + {high}))" if high else "(row ^ term)"
-        lines.append(f"            source_{high} = second + row * {k} + {flipped}")
-    lines += [
-        f"            target = third + row * {k}{column}",
-        *([f"            for l in range(0, {tile}, {rows}):"] if narrow else []),
-        f"{' ' * (16 if narrow else 12)}for i in range({width}):",
-    ]
-    row = (lambda r: f"(l + {r}) * {k}") if narrow else (lambda r: str(r * k))
-    sums = [f"out[uintp(target + {row(r)} + i)]" for r in range(rows)]
+    several, tiles, steps = product.products > 1, tile < k, inner < k
+    first, second, third = ("first", "second", "third") if several else ("", "", "")
+    row = f"row * {k}" if tiles else ""
+    column = "" if blocks[0] == "full" else "column"
+    line = (lambda r: f"({_sum('l', r)}) * {k}" if r else f"l * {k}") if narrow and tile > rows \
+        else (lambda r: str(r * k))  # fmt: skip
+    sums = [f"out[uintp({_sum('target', line(r) if line(r) != '0' else '', 'i')})]"
+            for r in range(rows)]  # fmt: skip
     body = []
     for s in range(inner):
-        body.append(f"a = left[uintp(first + (term + {s}) * {k}{column} + i)]")
+        start = f"({_sum('term', s)}) * {k}" if steps else s * k
+        body.append(f"a = left[uintp({_sum(first, start, column, 'i')})]")
         low = s % rows
         for r in range(rows):
-            if narrow:
-                place = f"source_0 + {row(r)} + (l ^ {s - low}) + {r ^ low}"
+            flipped: str | int = r ^ low
+            if narrow and tile > rows:
+                high = f"(l ^ {s - low})" if s - low else "l"
+                place = _sum("source_0", line(r), high, flipped)
+            elif narrow:
+                place = _sum("source_0", r * k, (s - low) | (r ^ low))
             else:
-                place = f"source_{s - low} + {r * k + (r ^ low)}"
+                place = _sum(f"source_{s - low}", r * k, flipped)
             value = f"right[uintp({place})] * a"
-            start = f"c_{r} = {value}" if once else f"c_{r} = {sums[r]} + {value}"
-            body.append(f"c_{r} += {value}" if s else start)
+            begin = f"c_{r} = {value}" if once else f"c_{r} = {sums[r]} + {value}"
+            body.append(f"c_{r} += {value}" if s else begin)
     body += [f"{place} = c_{r}" for r, place in enumerate(sums)]
+    lines = _loop(body, "i", "0", width, 1)
+    if narrow and tile > rows:
+        lines = _loop(lines, "l", "0", tile, rows)
+    head = [f"column = {_block('term', half, blocks[0])}"] if column else []
+    for high in [0] if narrow else range(0, inner, rows):
+        parts = [word for word, there in (("row", tiles), (_sum("term", high), steps)) if there]
+        if len(parts) == 2:
+            flip = f"(row ^ ({parts[1]}))" if high else "(row ^ term)"
+        else:
+            flip = parts[0] if parts and (steps or not high) else f"(row ^ {high})" if parts else ""
+        head.append(f"source_{high} = {_sum(second, row, flip or high)}")
+    head.append(f"target = {_sum(third, row, column)}")
+    lines = head + lines
+    if steps and blocks[1] == "full":
+        lines = _loop(lines, "term", "0", k, inner)
+    elif steps:
+        begin = [f"start = {_block('row', half, blocks[1])}"]
+        lines = begin + _loop(lines, "term", "start", f"start + {half}", inner)
+    if tiles:
+        lines = _loop(lines, "row", "0", k, tile)
+    if not once:
+        clear = f"out[uintp({_sum(third, 'i')})] = 0"
+        lines = _loop([clear], "i", "0", k * k, 1) + lines
+    if several:
+        counts = [product.parts(side) for side in (0, 1)]
+        at = [f"p % {n} * {k * k}" if n < product.products else f"p * {k * k}" for n in counts]
+        begin = [f"first = {at[0]}", f"second = {at[1]}", f"third = p * {k * k}"]
+        lines = _loop(begin + lines, "p", "0", product.products, 1)
     return [
         JIT,
         f"def {multiply_name(product)}(left, right, out):",
         '    """Multiply matrices: out[l, i] = sum over t of left[t, i] right[l, l ^ t]."""',
-        *(f"    {line}" for line in lines),
-        *(f"{' ' * (24 if narrow else 20)}{line}" for line in body),
+        *(f"    {text}" for text in lines),
     ]
 
 
@@ -244,10 +269,10 @@ def print_collect(spinor: Representation, product: Product, add: bool) -> list[s
     lines: list[str] = []
     for c in range(outer):
         for u in range(units):
-            lines.append(f"v{c}_{u} = parts[uintp({(c * stride + u) * kk} + j)]")
+            lines.append(f"v{c}_{u} = parts[uintp({_sum((c * stride + u) * kk, 'j')})]")
         if spinor.quaternions:
             lines += _butterflies(4, f"v{c}")
-            single = [f"parts[uintp({(c * stride + 4 + s) * kk} + j)]" for s in range(4)]
+            single = [f"parts[uintp({_sum((c * stride + 4 + s) * kk, 'j')})]" for s in range(4)]
             lines.append(f"v{c}_0 = {single[0]} - v{c}_0")
             lines += [f"v{c}_{s} = v{c}_{s} - {single[s]}" for s in range(1, 4)]
     if product.both and spinor.central > 0:
@@ -260,7 +285,7 @@ def print_collect(spinor: Representation, product: Product, add: bool) -> list[s
         outer = 2
     for c in range(outer):
         for u in range(units):
-            place = f"planes[uintp({(c * units + u) * kk} + j)]"
+            place = f"planes[uintp({_sum((c * units + u) * kk, 'j')})]"
             lines.append(f"{place} = {place} + sign * v{c}_{u}" if add else f"{place} = v{c}_{u}")
     return [
         JIT,
@@ -319,7 +344,7 @@ def print_blades(algebra: Algebra, spinor: Representation) -> list[str]:
         *lines,
         "",
         "",
-        "def _blades(grades, signs, turns, scale=1):",
+        f"def _blades(grades, signs, {'turns, ' if spinor.central else ''}scale):",
         '    """Return the places of the blades of some grades, and their signs over the scale."""',
         "    words = np.zeros(1, np.int64)",
         "    factors = np.ones(1)",
@@ -340,7 +365,8 @@ def print_blades(algebra: Algebra, spinor: Representation) -> list[str]:
 class Tables:
     """The tables of places and signs that the kernels of a module use, each once."""
 
-    def __init__(self) -> None:
+    def __init__(self, central: bool) -> None:
+        self.central = central
         self.names: dict[tuple[object, ...], str] = {}
 
     def name(self, layout: Layout, signs: tuple[int, ...], turns: int, scale: int = 1) -> str:
@@ -351,7 +377,8 @@ class Tables:
         """Return the assignments of all tables."""
         lines = []
         for (layout, signs, turns, scale), number in self.names.items():
-            call = f"_blades({layout.grades}, {signs}, {turns}, {scale})"  # type: ignore[attr-defined]
+            turned = f"{turns}, " if self.central else ""
+            call = f"_blades({layout.grades}, {signs}, {turned}{scale})"  # type: ignore[attr-defined]
             lines.append(f"_PLACES_{number}, _SIGNS_{number} = {call}")
         return [piece for line in lines for piece in _wrapped(line)]
 

@@ -239,9 +239,7 @@ class _tables:
         self.names.update(self.kept)
 
 
-def _prove_transform(
-    names: dict[str, Any], kernel: Kernel, function: Callable[..., None]
-) -> None:
+def _prove_transform(names: dict[str, Any], kernel: Kernel, function: Callable[..., None]) -> None:
     """Compare the transform of every basis blade with its matrix, or the other way."""
     size = kernel.plan.result.size
     forward = kernel.spec.operation == "to_spinor"
