@@ -225,7 +225,7 @@ def _reads(step: Step) -> Iterable[tuple[str, set[int]]]:
     elif isinstance(step, Divide):
         yield step.numerator, set(range(step.size))
         yield step.denominator, {0}
-    else:
+    elif isinstance(step, RootAbs):
         yield step.source, {0}
 
 

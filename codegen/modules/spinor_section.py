@@ -10,7 +10,8 @@ from gaforge.codegen.derive.spinor_forms import find_form, reason
 from gaforge.codegen.kernel import Kernel, permutes
 from gaforge.codegen.modules.common import fill
 from gaforge.codegen.modules.runtime import kernel_doc
-from gaforge.codegen.printers.spinor import Tables, print_kernel, print_section
+from gaforge.codegen.printers.spinor import Tables
+from gaforge.codegen.printers.spinor_kernel import print_kernel, print_section
 
 LARGE_IMPORTS = """\
 from __future__ import annotations
@@ -82,8 +83,8 @@ def emit_permutation(kernel: Kernel) -> list[str]:
     flip = signed_flip(spec.algebra, spec.operation)
     name = spec.name
     size = spec.result.size
-    facts = (spec.algebra.n, spec.layouts[0].grades, spec.result.grades)
-    facts += (flip.flip, flip.constant, flip.rows)
+    grades = spec.layouts[0].grades, spec.result.grades
+    facts = (spec.algebra.n, *grades, flip.flip, flip.constant, flip.rows)
     (operand,) = kernel.plan.operands
     x = operand.name
     return [

@@ -19,14 +19,12 @@ are multiplied with 8 products of real matrices, complex numbers with 3, pairs w
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
-from math import comb
+from collections.abc import Iterator
 
 from gaforge.algebra import Algebra, Layout
 from gaforge.algebra.blades import reordering_sign
 from gaforge.codegen.derive.spinor import Representation
-from gaforge.codegen.derive.spinor_forms import Factor, Form, Product, singles
+from gaforge.codegen.derive.spinor_forms import Product, singles
 from gaforge.codegen.printers.python import WIDTH
 
 JIT = '@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})'
@@ -174,77 +172,115 @@ def print_multiply(spinor: Representation, product: Product) -> list[str]:
     than r and s. The entries of the right factor stand in the innermost loop, where each becomes
     an operand of one instruction; named before it they would be kept on the stack.
     """
-    k = spinor.k
-    half = k // 2
-    blocks = [product.blocks(side) for side in (0, 1)]
-    width = k if blocks[0] == "full" else half
-    terms = k if blocks == ["full", "full"] else half
-    rows = min(ROWS, k)
-    narrow = width <= NARROW
-    inner = min(terms, TERMS_NARROW if narrow else TERMS_WIDE)
-    once = terms == inner and "full" in blocks
-    # Rows are met in tiles; of a narrow one, the compiler unrolls the loop.
-    tile = inner if narrow else rows
-    several, tiles, steps = product.products > 1, tile < k, inner < k
-    first, second, third = ("first", "second", "third") if several else ("", "", "")
-    row = f"row * {k}" if tiles else ""
-    column = "" if blocks[0] == "full" else "column"
-    line = (lambda r: f"({_sum('l', r)}) * {k}" if r else f"l * {k}") if narrow and tile > rows \
-        else (lambda r: str(r * k))  # fmt: skip
-    sums = [f"out[uintp({_sum('target', line(r) if line(r) != '0' else '', 'i')})]"
-            for r in range(rows)]  # fmt: skip
-    body = []
-    for s in range(inner):
-        start = f"({_sum('term', s)}) * {k}" if steps else s * k
-        body.append(f"a = left[uintp({_sum(first, start, column, 'i')})]")
-        low = s % rows
-        for r in range(rows):
-            flipped: str | int = r ^ low
-            if narrow and tile > rows:
-                high = f"(l ^ {s - low})" if s - low else "l"
-                place = _sum("source_0", line(r), high, flipped)
-            elif narrow:
-                place = _sum("source_0", r * k, (s - low) | (r ^ low))
-            else:
-                place = _sum(f"source_{s - low}", r * k, flipped)
-            value = f"right[uintp({place})] * a"
-            begin = f"c_{r} = {value}" if once else f"c_{r} = {sums[r]} + {value}"
-            body.append(f"c_{r} += {value}" if s else begin)
-    body += [f"{place} = c_{r}" for r, place in enumerate(sums)]
-    lines = _loop(body, "i", "0", width, 1)
-    if narrow and tile > rows:
-        lines = _loop(lines, "l", "0", tile, rows)
-    head = [f"column = {_block('term', half, blocks[0])}"] if column else []
-    for high in [0] if narrow else range(0, inner, rows):
-        parts = [word for word, there in (("row", tiles), (_sum("term", high), steps)) if there]
-        if len(parts) == 2:
-            flip = f"(row ^ ({parts[1]}))" if high else "(row ^ term)"
-        else:
-            flip = parts[0] if parts and (steps or not high) else f"(row ^ {high})" if parts else ""
-        head.append(f"source_{high} = {_sum(second, row, flip or high)}")
-    head.append(f"target = {_sum(third, row, column)}")
-    lines = head + lines
-    if steps and blocks[1] == "full":
-        lines = _loop(lines, "term", "0", k, inner)
-    elif steps:
-        begin = [f"start = {_block('row', half, blocks[1])}"]
-        lines = begin + _loop(lines, "term", "start", f"start + {half}", inner)
-    if tiles:
-        lines = _loop(lines, "row", "0", k, tile)
-    if not once:
-        clear = f"out[uintp({_sum(third, 'i')})] = 0"
-        lines = _loop([clear], "i", "0", k * k, 1) + lines
-    if several:
-        counts = [product.parts(side) for side in (0, 1)]
-        at = [f"p % {n} * {k * k}" if n < product.products else f"p * {k * k}" for n in counts]
-        begin = [f"first = {at[0]}", f"second = {at[1]}", f"third = p * {k * k}"]
-        lines = _loop(begin + lines, "p", "0", product.products, 1)
     return [
         JIT,
         f"def {multiply_name(product)}(left, right, out):",
         '    """Multiply matrices: out[l, i] = sum over t of left[t, i] right[l, l ^ t]."""',
-        *(f"    {text}" for text in lines),
+        *(f"    {text}" for text in _Multiply(spinor.k, product).lines()),
     ]
+
+
+class _Multiply:
+    """The loops of a product of matrices; those over one place are left out.
+
+    Attributes
+    ----------
+    width : int
+        Entries of a row of the left factor that are not zero.
+    inner : int
+        Summands in one go.
+    tile : int
+        Rows of the result that are met by one round of the loops; ROWS of them in one go.
+    """
+
+    def __init__(self, k: int, product: Product) -> None:
+        self.k, self.product = k, product
+        self.half = k // 2
+        self.blocks = [product.blocks(side) for side in (0, 1)]
+        self.width = k if self.blocks[0] == "full" else self.half
+        self.terms = k if self.blocks == ["full", "full"] else self.half
+        self.rows = min(ROWS, k)
+        self.narrow = self.width <= NARROW
+        self.inner = min(self.terms, TERMS_NARROW if self.narrow else TERMS_WIDE)
+        self.tile = self.inner if self.narrow else self.rows
+        self.once = self.terms == self.inner and "full" in self.blocks
+        self.several = product.products > 1
+
+    def lines(self) -> list[str]:
+        """Return the loops."""
+        k, product = self.k, self.product
+        lines = _loop(self._body(), "i", "0", self.width, 1)
+        if self.narrow and self.tile > self.rows:  # the compiler unrolls it
+            lines = _loop(lines, "l", "0", self.tile, self.rows)
+        lines = self._starts() + lines
+        if self.inner < k and self.blocks[1] == "full":
+            lines = _loop(lines, "term", "0", k, self.inner)
+        elif self.inner < k:
+            begin = f"start = {_block('row', self.half, self.blocks[1])}"
+            lines = [begin, *_loop(lines, "term", "start", f"start + {self.half}", self.inner)]
+        if self.tile < k:
+            lines = _loop(lines, "row", "0", k, self.tile)
+        if not self.once:
+            clear = f"out[uintp({_sum(self._part('third'), 'i')})] = 0"
+            lines = _loop([clear], "i", "0", k * k, 1) + lines
+        if self.several:
+            counts = [product.parts(side) for side in (0, 1)]
+            first, second = (f"p % {n}" if n < product.products else "p" for n in counts)
+            parts = {"first": first, "second": second, "third": "p"}
+            begins = [f"{name} = {part} * {k * k}" for name, part in parts.items()]
+            lines = _loop(begins + lines, "p", "0", product.products, 1)
+        return lines
+
+    def _part(self, name: str) -> str:
+        """Return where a matrix starts."""
+        return name if self.several else ""
+
+    def _starts(self) -> list[str]:
+        """Return the places that a round of the loops starts from."""
+        k = self.k
+        row = f"row * {k}" if self.tile < k else ""
+        column = "" if self.blocks[0] == "full" else "column"
+        lines = [f"column = {_block('term', self.half, self.blocks[0])}"] if column else []
+        for high in [0] if self.narrow else range(0, self.inner, self.rows):
+            term = _sum("term" if self.inner < k else "", high)
+            if not row:
+                flipped = term
+            elif term == "0":
+                flipped = "row"
+            else:
+                flipped = f"(row ^ ({term}))" if "+" in term else f"(row ^ {term})"
+            lines.append(f"source_{high} = {_sum(self._part('second'), row, flipped)}")
+        return [*lines, f"target = {_sum(self._part('third'), row, column)}"]
+
+    def _body(self) -> list[str]:
+        """Return the sums of some rows, for one column."""
+        sums = [f"out[uintp({_sum('target', self._line(r), 'i')})]" for r in range(self.rows)]
+        column = "" if self.blocks[0] == "full" else "column"
+        lines = []
+        for s in range(self.inner):
+            start = f"({_sum('term', s)}) * {self.k}" if self.inner < self.k else s * self.k
+            lines.append(f"a = left[uintp({_sum(self._part('first'), start, column, 'i')})]")
+            for r, place in enumerate(sums):
+                value = f"right[uintp({self._entry(r, s)})] * a"
+                begin = value if self.once else f"{place} + {value}"
+                lines.append(f"c_{r} += {value}" if s else f"c_{r} = {begin}")
+        return lines + [f"{place} = c_{r}" for r, place in enumerate(sums)]
+
+    def _line(self, r: int) -> str | int:
+        """Return where row r of those in one go starts, from the tile's start."""
+        if not (self.narrow and self.tile > self.rows):
+            return r * self.k
+        return f"({_sum('l', r)}) * {self.k}" if r else f"l * {self.k}"
+
+    def _entry(self, r: int, s: int) -> str:
+        """Return the place of the entry of the right factor in row r and summand s."""
+        low = s % self.rows
+        high = s - low
+        if not self.narrow:
+            return _sum(f"source_{high}", self._line(r), r ^ low)
+        if self.tile == self.rows:
+            return _sum("source_0", self._line(r), high | (r ^ low))
+        return _sum("source_0", self._line(r), f"(l ^ {high})" if high else "l", r ^ low)
 
 
 def _block(place: str, half: int, parity: str) -> str:
@@ -340,7 +376,7 @@ def print_blades(algebra: Algebra, spinor: Representation) -> list[str]:
     solid = "masks" if not r else f"masks >> {r}"
     places = "words" if not r else f"words + ((masks & {(1 << r) - 1}) << {spinor.n})"
     return [
-        "# Of each basis vector: its word, the words whose sign it changes from the right, its sign.",
+        "# Of each basis vector: its word, which words change sign by it from the right, its sign.",
         *lines,
         "",
         "",
@@ -405,7 +441,7 @@ def print_pairs(r: int) -> list[str]:
     ]
     text = ", ".join(map(str, rows))
     return [
-        "# Null vectors of the left and right part, the sign of their product, whether right is odd.",
+        "# Null vectors of the left and right part, sign of their product, whether right is odd.",
         *_wrapped(f"_PAIRS = np.array([{text}], np.int64)"),
     ]
 
@@ -413,258 +449,3 @@ def print_pairs(r: int) -> list[str]:
 def _pair_sign(left: int, right: int) -> int:
     passed = left.bit_count() * right.bit_count()
     return reordering_sign(left, right) * (-1 if passed & 1 else 1)
-
-
-def print_section(forms: Sequence[Form], tables: Tables) -> list[str]:
-    """Return what the kernels of some forms share: tables, transforms, products of matrices."""
-    algebra, spinor = forms[0].algebra, forms[0].spinor
-    lines = print_blades(algebra, spinor)
-    lines += ["", "", *tables.lines()]
-    if algebra.r:
-        lines += print_pairs(algebra.r)
-    for function in helpers(forms):
-        lines += ["", "", *function]
-    return lines
-
-
-def helpers(forms: Iterable[Form]) -> Iterator[list[str]]:
-    """Yield the functions that the kernels of some forms call, each once."""
-    forms = list(forms)
-    spinor = forms[0].spinor
-    yield print_put()
-    yield print_hadamard(spinor)
-    yield print_turn(spinor)
-    seen = set()
-    for form in forms:
-        for place, product in enumerate([*form.products, *filter(None, [form.second])]):
-            add = form.null > 1 or 0 < place < len(form.products)
-            wanted: list[tuple[str, Callable[[], list[str]]]] = [
-                (multiply_name(product), partial(print_multiply, spinor, product))
-            ]
-            for side in (0, 1):
-                if not trivial(product, side):
-                    name = expand_name(product, side)
-                    wanted.append((name, partial(print_expand, spinor, product, side)))
-            if add or not trivial(product, 0):
-                name = collect_name(product, add)
-                wanted.append((name, partial(print_collect, spinor, product, add)))
-            for name, function in wanted:
-                if name not in seen:
-                    seen.add(name)
-                    yield function()
-
-
-def print_kernel(
-    name: str, doc: str, operands: Sequence[str], form: Form, tables: Tables
-) -> list[str]:
-    """Return the lines of a kernel: load what changes, multiply, and store, row by row."""
-    return _Kernel(name, doc, operands, form, tables).lines()
-
-
-class _Kernel:
-    """The loop over the batch."""
-
-    def __init__(
-        self, name: str, doc: str, operands: Sequence[str], form: Form, tables: Tables
-    ) -> None:
-        self.name, self.doc, self.operands, self.form = name, doc, operands, form
-        self.tables = tables
-        self.spinor = form.spinor
-        self.kk = form.spinor.k**2
-        self.buffers: dict[str, int] = {}
-        self.loads: dict[str, list[str]] = {operand: [] for operand in operands}
-        self.turns = 0
-        self.scale = form.scale
-
-    def lines(self) -> list[str]:
-        """Return the whole function."""
-        if not self.form.first:
-            return self._frame(self._transform())
-        form = self.form
-        hats = form.null > 1
-        firsts = []
-        for place, ((left, right), product) in enumerate(
-            zip(form.first, form.products, strict=True)
-        ):
-            sides = [self._load(f"left_{place}", left, product, 0),
-                     self._load(f"right_{place}", right, product, 1)]  # fmt: skip
-            if hats:
-                sides += [
-                    self._load(f"left_hat_{place}", left.involuted, product, 0),
-                    self._load(f"right_hat_{place}", right.involuted, product, 1)
-                    if form.last
-                    else "",
-                ]
-            firsts.append(sides)
-        body: list[str] = []
-        planes = "planes"
-        self.buffers[planes] = form.null * form.products[0].planes * self.kk
-        body += self._step(form.products, firsts, planes, hat=False)
-        if form.last is not None and form.second is not None:
-            second = form.second
-            last = self._load("last", form.last, second, 1)
-            sides = [self._again(planes, "again", second, body), last]
-            if hats:
-                self.buffers["planes_hat"] = self.buffers[planes]
-                body += self._step(form.products, firsts, "planes_hat", hat=True)
-                sides += [self._again("planes_hat", "again_hat", second, body), ""]
-            planes = "product"
-            self.buffers[planes] = form.null * second.planes * self.kk
-            body += self._step((second,), [sides], planes, hat=False)
-        return self._frame([*body, *self._store(planes)])
-
-    def _store(self, planes: str) -> list[str]:
-        """Bring planes back to coefficients."""
-        length = self.buffers[planes]
-        self.buffers["sums"] = max(self.buffers.get("sums", 0), length)
-        result = self.form.result
-        signs = (1,) * len(result.grades)
-        table = self.tables.name(result, signs, self.turns, self.scale)
-        return [
-            f"_turn({planes}, sums, {length // self.kk})",
-            f"_hadamard(sums, {length // self.kk})",
-            f"_take(sums, _PLACES_{table}, _SIGNS_{table}, out, e * {result.size})",
-        ]
-
-    def _transform(self) -> list[str]:
-        """Return the change to matrices, or back."""
-        form = self.form
-        (operand,) = self.operands
-        size = form.result.size
-        self.buffers["sums"] = self.buffers["planes"] = size
-        if form.last is None:
-            load = [f"planes[i] = {operand}[uintp(e * {operand}_step + i)]"]
-            return [f"for i in range({size}):", *(f"    {x}" for x in load), *self._store("planes")]
-        table = self.tables.name(form.last.layout, form.last.signs, 0)
-        return [
-            f"_put({operand}, e * {operand}_step, _PLACES_{table}, _SIGNS_{table}, sums)",
-            f"_hadamard(sums, {size // self.kk})",
-            f"_turn(sums, planes, {size // self.kk})",
-            f"for i in range({size}):",
-            f"    out[uintp(e * {size} + i)] = planes[i]",
-        ]
-
-    def _frame(self, body: list[str]) -> list[str]:
-        """Return the function around the work on one element."""
-        first = self.operands[0]
-        arguments = ", ".join(f"{operand}, {operand}_step" for operand in self.operands)
-        loads = []
-        for operand, load in ((o, x) for o, x in self.loads.items() if x):
-            loads += [f"        if {operand}_step or e == 0:", *(f"            {x}" for x in load)]
-        return [
-            JIT,
-            f"def {self.name}(count, {arguments}, out):",
-            f'    """{self.doc}"""',
-            *(
-                f"    {buffer} = np.empty({length}, {first}.dtype)"
-                for buffer, length in self.buffers.items()
-            ),
-            "    for e in range(count):",
-            *loads,
-            *(f"        {line}" for line in body),
-        ]
-
-    def _load(self, name: str, factor: Factor, product: Product, side: int) -> str:
-        """Transform a factor; return the name of the array that is multiplied."""
-        form = self.form
-        half = bool(self.spinor.central) and product.halves[side]
-        odd = half and form.parity(factor) == "odd"
-        if odd and "hat" not in name:
-            self.turns += 1
-        table = self.tables.name(factor.layout, factor.signs, int(odd))
-        planes = self.spinor.planes // 2 if half else self.spinor.planes
-        length = form.null * planes * self.kk
-        covered = sum(
-            comb(factor.layout.n, k)
-            for k, sign in zip(factor.layout.grades, factor.signs, strict=True)
-        )
-        operand = self.operands[factor.operand]
-        lines = self.loads[operand]
-        sums = name if side == 1 and trivial(product, side) else "sums"
-        self.buffers[sums] = max(self.buffers.get(sums, 0), length)
-        if covered < length:
-            lines += [f"for i in range({length}):", f"    {sums}[i] = 0"]
-        lines += [
-            f"_put({operand}, e * {operand}_step, _PLACES_{table}, _SIGNS_{table}, {sums})",
-            f"_hadamard({sums}, {form.null * planes})",
-        ]
-        if side == 0:
-            columns = name if trivial(product, side) else "columns"
-            self.buffers[columns] = max(self.buffers.get(columns, 0), length)
-            lines.append(f"_turn(sums, {columns}, {form.null * planes})")
-            sums = columns
-        if not trivial(product, side):
-            self._expand(sums, name, product, side, lines)
-        return name
-
-    def _again(self, planes: str, name: str, product: Product, lines: list[str]) -> str:
-        """Make a result in columns the left factor of another product."""
-        if trivial(product, 0):
-            return planes
-        self._expand(planes, name, product, 0, lines)
-        return name
-
-    def _expand(
-        self, source: str, target: str, product: Product, side: int, lines: list[str]
-    ) -> None:
-        null = self.form.null
-        parts = product.parts(side) * self.kk
-        self.buffers[target] = null * parts
-        half = bool(self.spinor.central) and product.halves[side]
-        planes = self.kk * (self.spinor.planes // 2 if half else self.spinor.planes)
-        call = expand_name(product, side)
-        if null == 1:
-            lines.append(f"{call}({source}, {target})")
-            return
-        lines += [
-            f"for N in range({null}):",
-            f"    {call}({source}[N * {planes} : (N + 1) * {planes}], "
-            f"{target}[N * {parts} : (N + 1) * {parts}])",
-        ]
-
-    def _step(
-        self,
-        products: Sequence[Product],
-        sides: Sequence[Sequence[str]],
-        planes: str,
-        hat: bool,
-    ) -> list[str]:
-        """Return the products of one step, added up in planes; with ``hat``, involuted ones."""
-        lines = []
-        null = self.form.null
-        for place, (product, names) in enumerate(zip(products, sides, strict=True)):
-            parts = product.products * self.kk
-            multiply = multiply_name(product)
-            if null == 1:
-                add = place > 0
-                if trivial(product, 0) and not add:
-                    lines.append(f"{multiply}({names[0]}, {names[1]}, {planes})")
-                    continue
-                self.buffers["parts"] = max(self.buffers.get("parts", 0), parts)
-                lines.append(f"{multiply}({names[0]}, {names[1]}, parts)")
-                one = ", planes.dtype.type(1)" if add else ""
-                lines.append(f"{collect_name(product, add)}(parts, {planes}{one})")
-                continue
-            self.buffers["parts"] = max(self.buffers.get("parts", 0), parts)
-            left = product.parts(0) * self.kk
-            right = product.parts(1) * self.kk
-            one = product.planes * self.kk
-            if place == 0:
-                lines += [f"for i in range({null * one}):", f"    {planes}[i] = 0"]
-            plain, hatted = (names[2], names[0]) if hat else (names[0], names[2])
-            other = names[3] if hat else names[1]
-            lines += [
-                "for row in range(_PAIRS.shape[0]):",
-                "    N = _PAIRS[row, 0]",
-                "    M = _PAIRS[row, 1]",
-                f"    sign = {planes}.dtype.type(_PAIRS[row, 2])",
-                "    if _PAIRS[row, 3]:",
-                f"        {multiply}({hatted}[N * {left} : (N + 1) * {left}], "
-                f"{other}[M * {right} : (M + 1) * {right}], parts)",
-                "    else:",
-                f"        {multiply}({plain}[N * {left} : (N + 1) * {left}], "
-                f"{other}[M * {right} : (M + 1) * {right}], parts)",
-                f"    {collect_name(product, True)}(parts, "
-                f"{planes}[(N | M) * {one} : ((N | M) + 1) * {one}], sign)",
-            ]
-        return lines

@@ -1,4 +1,4 @@
-"""Representations of Cl(p, q): found for every signature, proved, and refused when they are wrong."""
+"""Representations of Cl(p, q): found for every signature, proved, refused when wrong."""
 
 from dataclasses import replace
 
