@@ -58,8 +58,8 @@ Chosen because of
 # gaforge-command: gaforge generate 10,0,0 --target numba
 # gaforge-operations: 551444 multiplications, 718848 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:2f049048546ae83dcecd8207aa93cdb460d72d2000d8ea053bbaa35ace2a8c11
-# gaforge-content: sha256:1386f8bdd67f0c4370870781b1a0320aa789bc0cd57856ee1b9a2ec099a6c2ed
+# gaforge-inputs: sha256:f7b786c1d4614edb97c46647e5b63a44797d39c54dc8708796d05df04f46a4e1
+# gaforge-content: sha256:45817710cf8866f255b51527b477630b27b331290438b325db14c6d9311f55a7
 
 from __future__ import annotations
 
@@ -279,12 +279,12 @@ def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
 
 # --- Spinor representation ----------------------------------------------------------------------
 
-# Of each basis vector: its word, the words whose sign it changes from the right, its sign.
+# Of each basis vector: its word, which words change sign by it from the right, its sign.
 _GENERATORS = ((1, 32, 1), (32, 0, 1), (99, 96, 1), (167, 224, 1), (237, 416, 1), (303, 480, 1),
     (361, 288, 1), (427, 352, 1), (501, 672, 1), (997, 160, 1),)
 
 
-def _blades(grades, signs, turns, scale=1):
+def _blades(grades, signs, scale):
     """Return the places of the blades of some grades, and their signs over the scale."""
     words = np.zeros(1, np.int64)
     factors = np.ones(1)
@@ -301,18 +301,18 @@ def _blades(grades, signs, turns, scale=1):
 
 
 _PLACES_0, _SIGNS_0 = _blades(
-    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 0, 1
+    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 1
 )
 _PLACES_1, _SIGNS_1 = _blades(
-    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 0, 32
+    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 32
 )
-_PLACES_2, _SIGNS_2 = _blades((0, 2, 4, 6, 8, 10), (1, 1, 1, 1, 1, 1), 0, 1)
-_PLACES_3, _SIGNS_3 = _blades((0, 2, 4, 6, 8, 10), (1, 1, 1, 1, 1, 1), 0, 32)
-_PLACES_4, _SIGNS_4 = _blades((0, 2, 4, 6, 8, 10), (1, -1, 1, -1, 1, -1), 0, 1)
-_PLACES_5, _SIGNS_5 = _blades((1,), (1,), 0, 1)
-_PLACES_6, _SIGNS_6 = _blades((1,), (1,), 0, 32)
+_PLACES_2, _SIGNS_2 = _blades((0, 2, 4, 6, 8, 10), (1, 1, 1, 1, 1, 1), 1)
+_PLACES_3, _SIGNS_3 = _blades((0, 2, 4, 6, 8, 10), (1, 1, 1, 1, 1, 1), 32)
+_PLACES_4, _SIGNS_4 = _blades((0, 2, 4, 6, 8, 10), (1, -1, 1, -1, 1, -1), 1)
+_PLACES_5, _SIGNS_5 = _blades((1,), (1,), 1)
+_PLACES_6, _SIGNS_6 = _blades((1,), (1,), 32)
 _PLACES_7, _SIGNS_7 = _blades(
-    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), (1, 1, -1, -1, 1, 1, -1, -1, 1, 1, -1), 0, 1
+    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), (1, 1, -1, -1, 1, 1, -1, -1, 1, 1, -1), 1
 )
 
 
@@ -334,52 +334,50 @@ def _take(sums, places, signs, out, start):
 def _hadamard(D, planes):
     """Transform the rows of planes, in place: sums over b of (-1)^(b j)."""
     for p in range(planes):
-        for block in range(0, 32, 8):
-            for group in range(block, block + 1):
-                for a in range(32):
-                    v_0 = D[uintp(p * 1024 + (group + 0) * 32 + a)]
-                    v_1 = D[uintp(p * 1024 + (group + 1) * 32 + a)]
-                    v_2 = D[uintp(p * 1024 + (group + 2) * 32 + a)]
-                    v_3 = D[uintp(p * 1024 + (group + 3) * 32 + a)]
-                    v_4 = D[uintp(p * 1024 + (group + 4) * 32 + a)]
-                    v_5 = D[uintp(p * 1024 + (group + 5) * 32 + a)]
-                    v_6 = D[uintp(p * 1024 + (group + 6) * 32 + a)]
-                    v_7 = D[uintp(p * 1024 + (group + 7) * 32 + a)]
-                    v_0, v_1 = v_0 + v_1, v_0 - v_1
-                    v_2, v_3 = v_2 + v_3, v_2 - v_3
-                    v_4, v_5 = v_4 + v_5, v_4 - v_5
-                    v_6, v_7 = v_6 + v_7, v_6 - v_7
-                    v_0, v_2 = v_0 + v_2, v_0 - v_2
-                    v_1, v_3 = v_1 + v_3, v_1 - v_3
-                    v_4, v_6 = v_4 + v_6, v_4 - v_6
-                    v_5, v_7 = v_5 + v_7, v_5 - v_7
-                    v_0, v_4 = v_0 + v_4, v_0 - v_4
-                    v_1, v_5 = v_1 + v_5, v_1 - v_5
-                    v_2, v_6 = v_2 + v_6, v_2 - v_6
-                    v_3, v_7 = v_3 + v_7, v_3 - v_7
-                    D[uintp(p * 1024 + (group + 0) * 32 + a)] = v_0
-                    D[uintp(p * 1024 + (group + 1) * 32 + a)] = v_1
-                    D[uintp(p * 1024 + (group + 2) * 32 + a)] = v_2
-                    D[uintp(p * 1024 + (group + 3) * 32 + a)] = v_3
-                    D[uintp(p * 1024 + (group + 4) * 32 + a)] = v_4
-                    D[uintp(p * 1024 + (group + 5) * 32 + a)] = v_5
-                    D[uintp(p * 1024 + (group + 6) * 32 + a)] = v_6
-                    D[uintp(p * 1024 + (group + 7) * 32 + a)] = v_7
-        for block in range(0, 32, 32):
-            for group in range(block, block + 8):
-                for a in range(32):
-                    v_0 = D[uintp(p * 1024 + (group + 0) * 32 + a)]
-                    v_1 = D[uintp(p * 1024 + (group + 8) * 32 + a)]
-                    v_2 = D[uintp(p * 1024 + (group + 16) * 32 + a)]
-                    v_3 = D[uintp(p * 1024 + (group + 24) * 32 + a)]
-                    v_0, v_1 = v_0 + v_1, v_0 - v_1
-                    v_2, v_3 = v_2 + v_3, v_2 - v_3
-                    v_0, v_2 = v_0 + v_2, v_0 - v_2
-                    v_1, v_3 = v_1 + v_3, v_1 - v_3
-                    D[uintp(p * 1024 + (group + 0) * 32 + a)] = v_0
-                    D[uintp(p * 1024 + (group + 8) * 32 + a)] = v_1
-                    D[uintp(p * 1024 + (group + 16) * 32 + a)] = v_2
-                    D[uintp(p * 1024 + (group + 24) * 32 + a)] = v_3
+        for group in range(0, 32, 8):
+            for a in range(32):
+                v_0 = D[uintp(p * 1024 + group * 32 + a)]
+                v_1 = D[uintp(p * 1024 + group * 32 + 32 + a)]
+                v_2 = D[uintp(p * 1024 + group * 32 + 64 + a)]
+                v_3 = D[uintp(p * 1024 + group * 32 + 96 + a)]
+                v_4 = D[uintp(p * 1024 + group * 32 + 128 + a)]
+                v_5 = D[uintp(p * 1024 + group * 32 + 160 + a)]
+                v_6 = D[uintp(p * 1024 + group * 32 + 192 + a)]
+                v_7 = D[uintp(p * 1024 + group * 32 + 224 + a)]
+                v_0, v_1 = v_0 + v_1, v_0 - v_1
+                v_2, v_3 = v_2 + v_3, v_2 - v_3
+                v_4, v_5 = v_4 + v_5, v_4 - v_5
+                v_6, v_7 = v_6 + v_7, v_6 - v_7
+                v_0, v_2 = v_0 + v_2, v_0 - v_2
+                v_1, v_3 = v_1 + v_3, v_1 - v_3
+                v_4, v_6 = v_4 + v_6, v_4 - v_6
+                v_5, v_7 = v_5 + v_7, v_5 - v_7
+                v_0, v_4 = v_0 + v_4, v_0 - v_4
+                v_1, v_5 = v_1 + v_5, v_1 - v_5
+                v_2, v_6 = v_2 + v_6, v_2 - v_6
+                v_3, v_7 = v_3 + v_7, v_3 - v_7
+                D[uintp(p * 1024 + group * 32 + a)] = v_0
+                D[uintp(p * 1024 + group * 32 + 32 + a)] = v_1
+                D[uintp(p * 1024 + group * 32 + 64 + a)] = v_2
+                D[uintp(p * 1024 + group * 32 + 96 + a)] = v_3
+                D[uintp(p * 1024 + group * 32 + 128 + a)] = v_4
+                D[uintp(p * 1024 + group * 32 + 160 + a)] = v_5
+                D[uintp(p * 1024 + group * 32 + 192 + a)] = v_6
+                D[uintp(p * 1024 + group * 32 + 224 + a)] = v_7
+        for group in range(8):
+            for a in range(32):
+                v_0 = D[uintp(p * 1024 + group * 32 + a)]
+                v_1 = D[uintp(p * 1024 + group * 32 + 256 + a)]
+                v_2 = D[uintp(p * 1024 + group * 32 + 512 + a)]
+                v_3 = D[uintp(p * 1024 + group * 32 + 768 + a)]
+                v_0, v_1 = v_0 + v_1, v_0 - v_1
+                v_2, v_3 = v_2 + v_3, v_2 - v_3
+                v_0, v_2 = v_0 + v_2, v_0 - v_2
+                v_1, v_3 = v_1 + v_3, v_1 - v_3
+                D[uintp(p * 1024 + group * 32 + a)] = v_0
+                D[uintp(p * 1024 + group * 32 + 256 + a)] = v_1
+                D[uintp(p * 1024 + group * 32 + 512 + a)] = v_2
+                D[uintp(p * 1024 + group * 32 + 768 + a)] = v_3
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -394,62 +392,58 @@ def _turn(source, target, planes):
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _multiply_1_1(left, right, out):
     """Multiply matrices: out[l, i] = sum over t of left[t, i] right[l, l ^ t]."""
-    for p in range(1):
-        first = p * 1024
-        second = p * 1024
-        third = p * 1024
-        for i in range(1024):
-            out[uintp(third + i)] = 0
-        for row in range(0, 32, 4):
-            for term in range(0, 32, 8):
-                source_0 = second + row * 32 + (row ^ term)
-                source_4 = second + row * 32 + (row ^ (term + 4))
-                target = third + row * 32
-                for i in range(32):
-                    a = left[uintp(first + (term + 0) * 32 + i)]
-                    c_0 = out[uintp(target + 0 + i)] + right[uintp(source_0 + 0)] * a
-                    c_1 = out[uintp(target + 32 + i)] + right[uintp(source_0 + 33)] * a
-                    c_2 = out[uintp(target + 64 + i)] + right[uintp(source_0 + 66)] * a
-                    c_3 = out[uintp(target + 96 + i)] + right[uintp(source_0 + 99)] * a
-                    a = left[uintp(first + (term + 1) * 32 + i)]
-                    c_0 += right[uintp(source_0 + 1)] * a
-                    c_1 += right[uintp(source_0 + 32)] * a
-                    c_2 += right[uintp(source_0 + 67)] * a
-                    c_3 += right[uintp(source_0 + 98)] * a
-                    a = left[uintp(first + (term + 2) * 32 + i)]
-                    c_0 += right[uintp(source_0 + 2)] * a
-                    c_1 += right[uintp(source_0 + 35)] * a
-                    c_2 += right[uintp(source_0 + 64)] * a
-                    c_3 += right[uintp(source_0 + 97)] * a
-                    a = left[uintp(first + (term + 3) * 32 + i)]
-                    c_0 += right[uintp(source_0 + 3)] * a
-                    c_1 += right[uintp(source_0 + 34)] * a
-                    c_2 += right[uintp(source_0 + 65)] * a
-                    c_3 += right[uintp(source_0 + 96)] * a
-                    a = left[uintp(first + (term + 4) * 32 + i)]
-                    c_0 += right[uintp(source_4 + 0)] * a
-                    c_1 += right[uintp(source_4 + 33)] * a
-                    c_2 += right[uintp(source_4 + 66)] * a
-                    c_3 += right[uintp(source_4 + 99)] * a
-                    a = left[uintp(first + (term + 5) * 32 + i)]
-                    c_0 += right[uintp(source_4 + 1)] * a
-                    c_1 += right[uintp(source_4 + 32)] * a
-                    c_2 += right[uintp(source_4 + 67)] * a
-                    c_3 += right[uintp(source_4 + 98)] * a
-                    a = left[uintp(first + (term + 6) * 32 + i)]
-                    c_0 += right[uintp(source_4 + 2)] * a
-                    c_1 += right[uintp(source_4 + 35)] * a
-                    c_2 += right[uintp(source_4 + 64)] * a
-                    c_3 += right[uintp(source_4 + 97)] * a
-                    a = left[uintp(first + (term + 7) * 32 + i)]
-                    c_0 += right[uintp(source_4 + 3)] * a
-                    c_1 += right[uintp(source_4 + 34)] * a
-                    c_2 += right[uintp(source_4 + 65)] * a
-                    c_3 += right[uintp(source_4 + 96)] * a
-                    out[uintp(target + 0 + i)] = c_0
-                    out[uintp(target + 32 + i)] = c_1
-                    out[uintp(target + 64 + i)] = c_2
-                    out[uintp(target + 96 + i)] = c_3
+    for i in range(1024):
+        out[uintp(i)] = 0
+    for row in range(0, 32, 4):
+        for term in range(0, 32, 8):
+            source_0 = row * 32 + (row ^ term)
+            source_4 = row * 32 + (row ^ (term + 4))
+            target = row * 32
+            for i in range(32):
+                a = left[uintp((term) * 32 + i)]
+                c_0 = out[uintp(target + i)] + right[uintp(source_0)] * a
+                c_1 = out[uintp(target + 32 + i)] + right[uintp(source_0 + 32 + 1)] * a
+                c_2 = out[uintp(target + 64 + i)] + right[uintp(source_0 + 64 + 2)] * a
+                c_3 = out[uintp(target + 96 + i)] + right[uintp(source_0 + 96 + 3)] * a
+                a = left[uintp((term + 1) * 32 + i)]
+                c_0 += right[uintp(source_0 + 1)] * a
+                c_1 += right[uintp(source_0 + 32)] * a
+                c_2 += right[uintp(source_0 + 64 + 3)] * a
+                c_3 += right[uintp(source_0 + 96 + 2)] * a
+                a = left[uintp((term + 2) * 32 + i)]
+                c_0 += right[uintp(source_0 + 2)] * a
+                c_1 += right[uintp(source_0 + 32 + 3)] * a
+                c_2 += right[uintp(source_0 + 64)] * a
+                c_3 += right[uintp(source_0 + 96 + 1)] * a
+                a = left[uintp((term + 3) * 32 + i)]
+                c_0 += right[uintp(source_0 + 3)] * a
+                c_1 += right[uintp(source_0 + 32 + 2)] * a
+                c_2 += right[uintp(source_0 + 64 + 1)] * a
+                c_3 += right[uintp(source_0 + 96)] * a
+                a = left[uintp((term + 4) * 32 + i)]
+                c_0 += right[uintp(source_4)] * a
+                c_1 += right[uintp(source_4 + 32 + 1)] * a
+                c_2 += right[uintp(source_4 + 64 + 2)] * a
+                c_3 += right[uintp(source_4 + 96 + 3)] * a
+                a = left[uintp((term + 5) * 32 + i)]
+                c_0 += right[uintp(source_4 + 1)] * a
+                c_1 += right[uintp(source_4 + 32)] * a
+                c_2 += right[uintp(source_4 + 64 + 3)] * a
+                c_3 += right[uintp(source_4 + 96 + 2)] * a
+                a = left[uintp((term + 6) * 32 + i)]
+                c_0 += right[uintp(source_4 + 2)] * a
+                c_1 += right[uintp(source_4 + 32 + 3)] * a
+                c_2 += right[uintp(source_4 + 64)] * a
+                c_3 += right[uintp(source_4 + 96 + 1)] * a
+                a = left[uintp((term + 7) * 32 + i)]
+                c_0 += right[uintp(source_4 + 3)] * a
+                c_1 += right[uintp(source_4 + 32 + 2)] * a
+                c_2 += right[uintp(source_4 + 64 + 1)] * a
+                c_3 += right[uintp(source_4 + 96)] * a
+                out[uintp(target + i)] = c_0
+                out[uintp(target + 32 + i)] = c_1
+                out[uintp(target + 64 + i)] = c_2
+                out[uintp(target + 96 + i)] = c_3
 
 
 # --- gp: geometric product ----------------------------------------------------------------------

@@ -58,8 +58,8 @@ Chosen because of
 # gaforge-command: gaforge generate 11,0,0 --target numba
 # gaforge-operations: 971798 multiplications, 1677312 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:8a9bc3442c92bdabbe6ef3937406c1e0531d062fe9efada63f9d61db81829306
-# gaforge-content: sha256:ab30ddb7fb88d3e38bd04200c38dd714db0f9ef71d216b1d2375f9d89bac5364
+# gaforge-inputs: sha256:b96c24b7afba333daf1b2bc91d8858fc756594a19676c4780ff72702d1e4ee88
+# gaforge-content: sha256:4828724c123504d74a01bfa7558993e2c779d65bbe9a47b8cb6262335d1d944b
 
 from __future__ import annotations
 
@@ -279,13 +279,13 @@ def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
 
 # --- Spinor representation ----------------------------------------------------------------------
 
-# Of each basis vector: its word, the words whose sign it changes from the right, its sign.
+# Of each basis vector: its word, which words change sign by it from the right, its sign.
 _GENERATORS = ((1041, 1040, 1), (1059, 1072, 1), (1078, 1120, 1), (1095, 1136, 1), (1108, 1088,
     1), (1125, 1104, 1), (1146, 1184, 1), (1266, 1056, 1), (1530, 1952, 1), (1786, 1696, 1),
     (2042, 1440, -1),)
 
 
-def _blades(grades, signs, turns, scale=1):
+def _blades(grades, signs, turns, scale):
     """Return the places of the blades of some grades, and their signs over the scale."""
     words = np.zeros(1, np.int64)
     factors = np.ones(1)
@@ -345,73 +345,71 @@ def _take(sums, places, signs, out, start):
 def _hadamard(D, planes):
     """Transform the rows of planes, in place: sums over b of (-1)^(b j)."""
     for p in range(planes):
-        for block in range(0, 16, 16):
-            for group in range(block, block + 1):
-                for a in range(16):
-                    v_0 = D[uintp(p * 256 + (group + 0) * 16 + a)]
-                    v_1 = D[uintp(p * 256 + (group + 1) * 16 + a)]
-                    v_2 = D[uintp(p * 256 + (group + 2) * 16 + a)]
-                    v_3 = D[uintp(p * 256 + (group + 3) * 16 + a)]
-                    v_4 = D[uintp(p * 256 + (group + 4) * 16 + a)]
-                    v_5 = D[uintp(p * 256 + (group + 5) * 16 + a)]
-                    v_6 = D[uintp(p * 256 + (group + 6) * 16 + a)]
-                    v_7 = D[uintp(p * 256 + (group + 7) * 16 + a)]
-                    v_8 = D[uintp(p * 256 + (group + 8) * 16 + a)]
-                    v_9 = D[uintp(p * 256 + (group + 9) * 16 + a)]
-                    v_10 = D[uintp(p * 256 + (group + 10) * 16 + a)]
-                    v_11 = D[uintp(p * 256 + (group + 11) * 16 + a)]
-                    v_12 = D[uintp(p * 256 + (group + 12) * 16 + a)]
-                    v_13 = D[uintp(p * 256 + (group + 13) * 16 + a)]
-                    v_14 = D[uintp(p * 256 + (group + 14) * 16 + a)]
-                    v_15 = D[uintp(p * 256 + (group + 15) * 16 + a)]
-                    v_0, v_1 = v_0 + v_1, v_0 - v_1
-                    v_2, v_3 = v_2 + v_3, v_2 - v_3
-                    v_4, v_5 = v_4 + v_5, v_4 - v_5
-                    v_6, v_7 = v_6 + v_7, v_6 - v_7
-                    v_8, v_9 = v_8 + v_9, v_8 - v_9
-                    v_10, v_11 = v_10 + v_11, v_10 - v_11
-                    v_12, v_13 = v_12 + v_13, v_12 - v_13
-                    v_14, v_15 = v_14 + v_15, v_14 - v_15
-                    v_0, v_2 = v_0 + v_2, v_0 - v_2
-                    v_1, v_3 = v_1 + v_3, v_1 - v_3
-                    v_4, v_6 = v_4 + v_6, v_4 - v_6
-                    v_5, v_7 = v_5 + v_7, v_5 - v_7
-                    v_8, v_10 = v_8 + v_10, v_8 - v_10
-                    v_9, v_11 = v_9 + v_11, v_9 - v_11
-                    v_12, v_14 = v_12 + v_14, v_12 - v_14
-                    v_13, v_15 = v_13 + v_15, v_13 - v_15
-                    v_0, v_4 = v_0 + v_4, v_0 - v_4
-                    v_1, v_5 = v_1 + v_5, v_1 - v_5
-                    v_2, v_6 = v_2 + v_6, v_2 - v_6
-                    v_3, v_7 = v_3 + v_7, v_3 - v_7
-                    v_8, v_12 = v_8 + v_12, v_8 - v_12
-                    v_9, v_13 = v_9 + v_13, v_9 - v_13
-                    v_10, v_14 = v_10 + v_14, v_10 - v_14
-                    v_11, v_15 = v_11 + v_15, v_11 - v_15
-                    v_0, v_8 = v_0 + v_8, v_0 - v_8
-                    v_1, v_9 = v_1 + v_9, v_1 - v_9
-                    v_2, v_10 = v_2 + v_10, v_2 - v_10
-                    v_3, v_11 = v_3 + v_11, v_3 - v_11
-                    v_4, v_12 = v_4 + v_12, v_4 - v_12
-                    v_5, v_13 = v_5 + v_13, v_5 - v_13
-                    v_6, v_14 = v_6 + v_14, v_6 - v_14
-                    v_7, v_15 = v_7 + v_15, v_7 - v_15
-                    D[uintp(p * 256 + (group + 0) * 16 + a)] = v_0
-                    D[uintp(p * 256 + (group + 1) * 16 + a)] = v_1
-                    D[uintp(p * 256 + (group + 2) * 16 + a)] = v_2
-                    D[uintp(p * 256 + (group + 3) * 16 + a)] = v_3
-                    D[uintp(p * 256 + (group + 4) * 16 + a)] = v_4
-                    D[uintp(p * 256 + (group + 5) * 16 + a)] = v_5
-                    D[uintp(p * 256 + (group + 6) * 16 + a)] = v_6
-                    D[uintp(p * 256 + (group + 7) * 16 + a)] = v_7
-                    D[uintp(p * 256 + (group + 8) * 16 + a)] = v_8
-                    D[uintp(p * 256 + (group + 9) * 16 + a)] = v_9
-                    D[uintp(p * 256 + (group + 10) * 16 + a)] = v_10
-                    D[uintp(p * 256 + (group + 11) * 16 + a)] = v_11
-                    D[uintp(p * 256 + (group + 12) * 16 + a)] = v_12
-                    D[uintp(p * 256 + (group + 13) * 16 + a)] = v_13
-                    D[uintp(p * 256 + (group + 14) * 16 + a)] = v_14
-                    D[uintp(p * 256 + (group + 15) * 16 + a)] = v_15
+        for a in range(16):
+            v_0 = D[uintp(p * 256 + a)]
+            v_1 = D[uintp(p * 256 + 16 + a)]
+            v_2 = D[uintp(p * 256 + 32 + a)]
+            v_3 = D[uintp(p * 256 + 48 + a)]
+            v_4 = D[uintp(p * 256 + 64 + a)]
+            v_5 = D[uintp(p * 256 + 80 + a)]
+            v_6 = D[uintp(p * 256 + 96 + a)]
+            v_7 = D[uintp(p * 256 + 112 + a)]
+            v_8 = D[uintp(p * 256 + 128 + a)]
+            v_9 = D[uintp(p * 256 + 144 + a)]
+            v_10 = D[uintp(p * 256 + 160 + a)]
+            v_11 = D[uintp(p * 256 + 176 + a)]
+            v_12 = D[uintp(p * 256 + 192 + a)]
+            v_13 = D[uintp(p * 256 + 208 + a)]
+            v_14 = D[uintp(p * 256 + 224 + a)]
+            v_15 = D[uintp(p * 256 + 240 + a)]
+            v_0, v_1 = v_0 + v_1, v_0 - v_1
+            v_2, v_3 = v_2 + v_3, v_2 - v_3
+            v_4, v_5 = v_4 + v_5, v_4 - v_5
+            v_6, v_7 = v_6 + v_7, v_6 - v_7
+            v_8, v_9 = v_8 + v_9, v_8 - v_9
+            v_10, v_11 = v_10 + v_11, v_10 - v_11
+            v_12, v_13 = v_12 + v_13, v_12 - v_13
+            v_14, v_15 = v_14 + v_15, v_14 - v_15
+            v_0, v_2 = v_0 + v_2, v_0 - v_2
+            v_1, v_3 = v_1 + v_3, v_1 - v_3
+            v_4, v_6 = v_4 + v_6, v_4 - v_6
+            v_5, v_7 = v_5 + v_7, v_5 - v_7
+            v_8, v_10 = v_8 + v_10, v_8 - v_10
+            v_9, v_11 = v_9 + v_11, v_9 - v_11
+            v_12, v_14 = v_12 + v_14, v_12 - v_14
+            v_13, v_15 = v_13 + v_15, v_13 - v_15
+            v_0, v_4 = v_0 + v_4, v_0 - v_4
+            v_1, v_5 = v_1 + v_5, v_1 - v_5
+            v_2, v_6 = v_2 + v_6, v_2 - v_6
+            v_3, v_7 = v_3 + v_7, v_3 - v_7
+            v_8, v_12 = v_8 + v_12, v_8 - v_12
+            v_9, v_13 = v_9 + v_13, v_9 - v_13
+            v_10, v_14 = v_10 + v_14, v_10 - v_14
+            v_11, v_15 = v_11 + v_15, v_11 - v_15
+            v_0, v_8 = v_0 + v_8, v_0 - v_8
+            v_1, v_9 = v_1 + v_9, v_1 - v_9
+            v_2, v_10 = v_2 + v_10, v_2 - v_10
+            v_3, v_11 = v_3 + v_11, v_3 - v_11
+            v_4, v_12 = v_4 + v_12, v_4 - v_12
+            v_5, v_13 = v_5 + v_13, v_5 - v_13
+            v_6, v_14 = v_6 + v_14, v_6 - v_14
+            v_7, v_15 = v_7 + v_15, v_7 - v_15
+            D[uintp(p * 256 + a)] = v_0
+            D[uintp(p * 256 + 16 + a)] = v_1
+            D[uintp(p * 256 + 32 + a)] = v_2
+            D[uintp(p * 256 + 48 + a)] = v_3
+            D[uintp(p * 256 + 64 + a)] = v_4
+            D[uintp(p * 256 + 80 + a)] = v_5
+            D[uintp(p * 256 + 96 + a)] = v_6
+            D[uintp(p * 256 + 112 + a)] = v_7
+            D[uintp(p * 256 + 128 + a)] = v_8
+            D[uintp(p * 256 + 144 + a)] = v_9
+            D[uintp(p * 256 + 160 + a)] = v_10
+            D[uintp(p * 256 + 176 + a)] = v_11
+            D[uintp(p * 256 + 192 + a)] = v_12
+            D[uintp(p * 256 + 208 + a)] = v_13
+            D[uintp(p * 256 + 224 + a)] = v_14
+            D[uintp(p * 256 + 240 + a)] = v_15
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -430,96 +428,94 @@ def _multiply_24_24(left, right, out):
         first = p * 256
         second = p * 256
         third = p * 256
-        for row in range(0, 16, 16):
-            for term in range(0, 16, 16):
-                source_0 = second + row * 16 + (row ^ term)
-                target = third + row * 16
-                for l in range(0, 16, 4):
-                    for i in range(16):
-                        a = left[uintp(first + (term + 0) * 16 + i)]
-                        c_0 = right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 0)] * a
-                        c_1 = right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 1)] * a
-                        c_2 = right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 2)] * a
-                        c_3 = right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 3)] * a
-                        a = left[uintp(first + (term + 1) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 2)] * a
-                        a = left[uintp(first + (term + 2) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 1)] * a
-                        a = left[uintp(first + (term + 3) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 0)] * a
-                        a = left[uintp(first + (term + 4) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 3)] * a
-                        a = left[uintp(first + (term + 5) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 2)] * a
-                        a = left[uintp(first + (term + 6) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 1)] * a
-                        a = left[uintp(first + (term + 7) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 0)] * a
-                        a = left[uintp(first + (term + 8) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 3)] * a
-                        a = left[uintp(first + (term + 9) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 2)] * a
-                        a = left[uintp(first + (term + 10) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 1)] * a
-                        a = left[uintp(first + (term + 11) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 0)] * a
-                        a = left[uintp(first + (term + 12) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 3)] * a
-                        a = left[uintp(first + (term + 13) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 2)] * a
-                        a = left[uintp(first + (term + 14) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 1)] * a
-                        a = left[uintp(first + (term + 15) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 0)] * a
-                        out[uintp(target + (l + 0) * 16 + i)] = c_0
-                        out[uintp(target + (l + 1) * 16 + i)] = c_1
-                        out[uintp(target + (l + 2) * 16 + i)] = c_2
-                        out[uintp(target + (l + 3) * 16 + i)] = c_3
+        source_0 = second + 0
+        target = third
+        for l in range(0, 16, 4):
+            for i in range(16):
+                a = left[uintp(first + i)]
+                c_0 = right[uintp(source_0 + l * 16 + l)] * a
+                c_1 = right[uintp(source_0 + (l + 1) * 16 + l + 1)] * a
+                c_2 = right[uintp(source_0 + (l + 2) * 16 + l + 2)] * a
+                c_3 = right[uintp(source_0 + (l + 3) * 16 + l + 3)] * a
+                a = left[uintp(first + 16 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + l + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + l)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + l + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + l + 2)] * a
+                a = left[uintp(first + 32 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + l + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + l + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + l)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + l + 1)] * a
+                a = left[uintp(first + 48 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + l + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + l + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + l + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + l)] * a
+                a = left[uintp(first + 64 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 3)] * a
+                a = left[uintp(first + 80 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 2)] * a
+                a = left[uintp(first + 96 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 1)] * a
+                a = left[uintp(first + 112 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4))] * a
+                a = left[uintp(first + 128 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 3)] * a
+                a = left[uintp(first + 144 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 2)] * a
+                a = left[uintp(first + 160 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 1)] * a
+                a = left[uintp(first + 176 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8))] * a
+                a = left[uintp(first + 192 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 3)] * a
+                a = left[uintp(first + 208 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 2)] * a
+                a = left[uintp(first + 224 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 1)] * a
+                a = left[uintp(first + 240 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12))] * a
+                out[uintp(target + l * 16 + i)] = c_0
+                out[uintp(target + (l + 1) * 16 + i)] = c_1
+                out[uintp(target + (l + 2) * 16 + i)] = c_2
+                out[uintp(target + (l + 3) * 16 + i)] = c_3
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -527,7 +523,7 @@ def _expand_left_24_both(planes, parts):
     """Bring the sums of planes that are multiplied into parts."""
     eight = planes.dtype.type(8)
     for j in range(256):
-        v0_0 = planes[uintp(0 + j)]
+        v0_0 = planes[uintp(j)]
         v0_1 = planes[uintp(256 + j)]
         v0_2 = planes[uintp(512 + j)]
         v0_3 = planes[uintp(768 + j)]
@@ -547,7 +543,7 @@ def _expand_left_24_both(planes, parts):
         v0_2, v0_3 = v0_2 + v0_3, v0_2 - v0_3
         v0_0, v0_2 = v0_0 + v0_2, v0_0 - v0_2
         v0_1, v0_3 = v0_1 + v0_3, v0_1 - v0_3
-        parts[uintp(0 + j)] = v0_0
+        parts[uintp(j)] = v0_0
         parts[uintp(256 + j)] = v0_1
         parts[uintp(512 + j)] = v0_2
         parts[uintp(768 + j)] = v0_3
@@ -581,7 +577,7 @@ def _expand_left_24_both(planes, parts):
 def _expand_right_24_both(planes, parts):
     """Bring the sums of planes that are multiplied into parts."""
     for j in range(256):
-        v0_0 = planes[uintp(0 + j)]
+        v0_0 = planes[uintp(j)]
         v0_1 = planes[uintp(256 + j)]
         v0_2 = planes[uintp(512 + j)]
         v0_3 = planes[uintp(768 + j)]
@@ -601,7 +597,7 @@ def _expand_right_24_both(planes, parts):
         v0_2, v0_3 = v0_2 + v0_3, v0_2 - v0_3
         v0_0, v0_2 = v0_0 + v0_2, v0_0 - v0_2
         v0_1, v0_3 = v0_1 + v0_3, v0_1 - v0_3
-        parts[uintp(0 + j)] = v0_0
+        parts[uintp(j)] = v0_0
         parts[uintp(256 + j)] = v0_1
         parts[uintp(512 + j)] = v0_2
         parts[uintp(768 + j)] = v0_3
@@ -635,7 +631,7 @@ def _expand_right_24_both(planes, parts):
 def _collect_24_both(parts, planes):
     """Collect products in the planes of the result."""
     for j in range(256):
-        v0_0 = parts[uintp(0 + j)]
+        v0_0 = parts[uintp(j)]
         v0_1 = parts[uintp(256 + j)]
         v0_2 = parts[uintp(512 + j)]
         v0_3 = parts[uintp(768 + j)]
@@ -675,7 +671,7 @@ def _collect_24_both(parts, planes):
         v0_1, v1_1 = v0_1 - v1_1, v2_1 - v0_1 - v1_1
         v0_2, v1_2 = v0_2 - v1_2, v2_2 - v0_2 - v1_2
         v0_3, v1_3 = v0_3 - v1_3, v2_3 - v0_3 - v1_3
-        planes[uintp(0 + j)] = v0_0
+        planes[uintp(j)] = v0_0
         planes[uintp(256 + j)] = v0_1
         planes[uintp(512 + j)] = v0_2
         planes[uintp(768 + j)] = v0_3
@@ -692,96 +688,94 @@ def _multiply_8_8(left, right, out):
         first = p * 256
         second = p * 256
         third = p * 256
-        for row in range(0, 16, 16):
-            for term in range(0, 16, 16):
-                source_0 = second + row * 16 + (row ^ term)
-                target = third + row * 16
-                for l in range(0, 16, 4):
-                    for i in range(16):
-                        a = left[uintp(first + (term + 0) * 16 + i)]
-                        c_0 = right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 0)] * a
-                        c_1 = right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 1)] * a
-                        c_2 = right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 2)] * a
-                        c_3 = right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 3)] * a
-                        a = left[uintp(first + (term + 1) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 2)] * a
-                        a = left[uintp(first + (term + 2) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 1)] * a
-                        a = left[uintp(first + (term + 3) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 0)] * a
-                        a = left[uintp(first + (term + 4) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 3)] * a
-                        a = left[uintp(first + (term + 5) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 2)] * a
-                        a = left[uintp(first + (term + 6) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 1)] * a
-                        a = left[uintp(first + (term + 7) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 0)] * a
-                        a = left[uintp(first + (term + 8) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 3)] * a
-                        a = left[uintp(first + (term + 9) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 2)] * a
-                        a = left[uintp(first + (term + 10) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 1)] * a
-                        a = left[uintp(first + (term + 11) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 0)] * a
-                        a = left[uintp(first + (term + 12) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 3)] * a
-                        a = left[uintp(first + (term + 13) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 2)] * a
-                        a = left[uintp(first + (term + 14) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 1)] * a
-                        a = left[uintp(first + (term + 15) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 0)] * a
-                        out[uintp(target + (l + 0) * 16 + i)] = c_0
-                        out[uintp(target + (l + 1) * 16 + i)] = c_1
-                        out[uintp(target + (l + 2) * 16 + i)] = c_2
-                        out[uintp(target + (l + 3) * 16 + i)] = c_3
+        source_0 = second + 0
+        target = third
+        for l in range(0, 16, 4):
+            for i in range(16):
+                a = left[uintp(first + i)]
+                c_0 = right[uintp(source_0 + l * 16 + l)] * a
+                c_1 = right[uintp(source_0 + (l + 1) * 16 + l + 1)] * a
+                c_2 = right[uintp(source_0 + (l + 2) * 16 + l + 2)] * a
+                c_3 = right[uintp(source_0 + (l + 3) * 16 + l + 3)] * a
+                a = left[uintp(first + 16 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + l + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + l)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + l + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + l + 2)] * a
+                a = left[uintp(first + 32 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + l + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + l + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + l)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + l + 1)] * a
+                a = left[uintp(first + 48 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + l + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + l + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + l + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + l)] * a
+                a = left[uintp(first + 64 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 3)] * a
+                a = left[uintp(first + 80 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 2)] * a
+                a = left[uintp(first + 96 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 1)] * a
+                a = left[uintp(first + 112 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4))] * a
+                a = left[uintp(first + 128 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 3)] * a
+                a = left[uintp(first + 144 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 2)] * a
+                a = left[uintp(first + 160 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 1)] * a
+                a = left[uintp(first + 176 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8))] * a
+                a = left[uintp(first + 192 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 3)] * a
+                a = left[uintp(first + 208 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 2)] * a
+                a = left[uintp(first + 224 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 1)] * a
+                a = left[uintp(first + 240 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12))] * a
+                out[uintp(target + l * 16 + i)] = c_0
+                out[uintp(target + (l + 1) * 16 + i)] = c_1
+                out[uintp(target + (l + 2) * 16 + i)] = c_2
+                out[uintp(target + (l + 3) * 16 + i)] = c_3
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -789,7 +783,7 @@ def _expand_left_8(planes, parts):
     """Bring the sums of planes that are multiplied into parts."""
     eight = planes.dtype.type(8)
     for j in range(256):
-        v0_0 = planes[uintp(0 + j)]
+        v0_0 = planes[uintp(j)]
         v0_1 = planes[uintp(256 + j)]
         v0_2 = planes[uintp(512 + j)]
         v0_3 = planes[uintp(768 + j)]
@@ -801,7 +795,7 @@ def _expand_left_8(planes, parts):
         v0_2, v0_3 = v0_2 + v0_3, v0_2 - v0_3
         v0_0, v0_2 = v0_0 + v0_2, v0_0 - v0_2
         v0_1, v0_3 = v0_1 + v0_3, v0_1 - v0_3
-        parts[uintp(0 + j)] = v0_0
+        parts[uintp(j)] = v0_0
         parts[uintp(256 + j)] = v0_1
         parts[uintp(512 + j)] = v0_2
         parts[uintp(768 + j)] = v0_3
@@ -811,7 +805,7 @@ def _expand_left_8(planes, parts):
 def _expand_right_8(planes, parts):
     """Bring the sums of planes that are multiplied into parts."""
     for j in range(256):
-        v0_0 = planes[uintp(0 + j)]
+        v0_0 = planes[uintp(j)]
         v0_1 = planes[uintp(256 + j)]
         v0_2 = planes[uintp(512 + j)]
         v0_3 = planes[uintp(768 + j)]
@@ -823,7 +817,7 @@ def _expand_right_8(planes, parts):
         v0_2, v0_3 = v0_2 + v0_3, v0_2 - v0_3
         v0_0, v0_2 = v0_0 + v0_2, v0_0 - v0_2
         v0_1, v0_3 = v0_1 + v0_3, v0_1 - v0_3
-        parts[uintp(0 + j)] = v0_0
+        parts[uintp(j)] = v0_0
         parts[uintp(256 + j)] = v0_1
         parts[uintp(512 + j)] = v0_2
         parts[uintp(768 + j)] = v0_3
@@ -833,7 +827,7 @@ def _expand_right_8(planes, parts):
 def _collect_8(parts, planes):
     """Collect products in the planes of the result."""
     for j in range(256):
-        v0_0 = parts[uintp(0 + j)]
+        v0_0 = parts[uintp(j)]
         v0_1 = parts[uintp(256 + j)]
         v0_2 = parts[uintp(512 + j)]
         v0_3 = parts[uintp(768 + j)]
@@ -845,7 +839,7 @@ def _collect_8(parts, planes):
         v0_1 = v0_1 - parts[uintp(1280 + j)]
         v0_2 = v0_2 - parts[uintp(1536 + j)]
         v0_3 = v0_3 - parts[uintp(1792 + j)]
-        planes[uintp(0 + j)] = v0_0
+        planes[uintp(j)] = v0_0
         planes[uintp(256 + j)] = v0_1
         planes[uintp(512 + j)] = v0_2
         planes[uintp(768 + j)] = v0_3
@@ -858,103 +852,101 @@ def _multiply_8_16(left, right, out):
         first = p % 8 * 256
         second = p * 256
         third = p * 256
-        for row in range(0, 16, 16):
-            for term in range(0, 16, 16):
-                source_0 = second + row * 16 + (row ^ term)
-                target = third + row * 16
-                for l in range(0, 16, 4):
-                    for i in range(16):
-                        a = left[uintp(first + (term + 0) * 16 + i)]
-                        c_0 = right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 0)] * a
-                        c_1 = right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 1)] * a
-                        c_2 = right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 2)] * a
-                        c_3 = right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 3)] * a
-                        a = left[uintp(first + (term + 1) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 2)] * a
-                        a = left[uintp(first + (term + 2) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 1)] * a
-                        a = left[uintp(first + (term + 3) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 0)] * a
-                        a = left[uintp(first + (term + 4) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 3)] * a
-                        a = left[uintp(first + (term + 5) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 2)] * a
-                        a = left[uintp(first + (term + 6) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 1)] * a
-                        a = left[uintp(first + (term + 7) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 0)] * a
-                        a = left[uintp(first + (term + 8) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 3)] * a
-                        a = left[uintp(first + (term + 9) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 2)] * a
-                        a = left[uintp(first + (term + 10) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 1)] * a
-                        a = left[uintp(first + (term + 11) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 0)] * a
-                        a = left[uintp(first + (term + 12) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 3)] * a
-                        a = left[uintp(first + (term + 13) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 2)] * a
-                        a = left[uintp(first + (term + 14) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 1)] * a
-                        a = left[uintp(first + (term + 15) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 0)] * a
-                        out[uintp(target + (l + 0) * 16 + i)] = c_0
-                        out[uintp(target + (l + 1) * 16 + i)] = c_1
-                        out[uintp(target + (l + 2) * 16 + i)] = c_2
-                        out[uintp(target + (l + 3) * 16 + i)] = c_3
+        source_0 = second + 0
+        target = third
+        for l in range(0, 16, 4):
+            for i in range(16):
+                a = left[uintp(first + i)]
+                c_0 = right[uintp(source_0 + l * 16 + l)] * a
+                c_1 = right[uintp(source_0 + (l + 1) * 16 + l + 1)] * a
+                c_2 = right[uintp(source_0 + (l + 2) * 16 + l + 2)] * a
+                c_3 = right[uintp(source_0 + (l + 3) * 16 + l + 3)] * a
+                a = left[uintp(first + 16 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + l + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + l)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + l + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + l + 2)] * a
+                a = left[uintp(first + 32 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + l + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + l + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + l)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + l + 1)] * a
+                a = left[uintp(first + 48 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + l + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + l + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + l + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + l)] * a
+                a = left[uintp(first + 64 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 3)] * a
+                a = left[uintp(first + 80 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 2)] * a
+                a = left[uintp(first + 96 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 1)] * a
+                a = left[uintp(first + 112 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4))] * a
+                a = left[uintp(first + 128 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 3)] * a
+                a = left[uintp(first + 144 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 2)] * a
+                a = left[uintp(first + 160 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 1)] * a
+                a = left[uintp(first + 176 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8))] * a
+                a = left[uintp(first + 192 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 3)] * a
+                a = left[uintp(first + 208 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 2)] * a
+                a = left[uintp(first + 224 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 1)] * a
+                a = left[uintp(first + 240 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12))] * a
+                out[uintp(target + l * 16 + i)] = c_0
+                out[uintp(target + (l + 1) * 16 + i)] = c_1
+                out[uintp(target + (l + 2) * 16 + i)] = c_2
+                out[uintp(target + (l + 3) * 16 + i)] = c_3
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _expand_right_16(planes, parts):
     """Bring the sums of planes that are multiplied into parts."""
     for j in range(256):
-        v0_0 = planes[uintp(0 + j)]
+        v0_0 = planes[uintp(j)]
         v0_1 = planes[uintp(256 + j)]
         v0_2 = planes[uintp(512 + j)]
         v0_3 = planes[uintp(768 + j)]
@@ -970,7 +962,7 @@ def _expand_right_16(planes, parts):
         v0_2, v0_3 = v0_2 + v0_3, v0_2 - v0_3
         v0_0, v0_2 = v0_0 + v0_2, v0_0 - v0_2
         v0_1, v0_3 = v0_1 + v0_3, v0_1 - v0_3
-        parts[uintp(0 + j)] = v0_0
+        parts[uintp(j)] = v0_0
         parts[uintp(256 + j)] = v0_1
         parts[uintp(512 + j)] = v0_2
         parts[uintp(768 + j)] = v0_3
@@ -992,7 +984,7 @@ def _expand_right_16(planes, parts):
 def _collect_16(parts, planes):
     """Collect products in the planes of the result."""
     for j in range(256):
-        v0_0 = parts[uintp(0 + j)]
+        v0_0 = parts[uintp(j)]
         v0_1 = parts[uintp(256 + j)]
         v0_2 = parts[uintp(512 + j)]
         v0_3 = parts[uintp(768 + j)]
@@ -1016,7 +1008,7 @@ def _collect_16(parts, planes):
         v1_1 = v1_1 - parts[uintp(3328 + j)]
         v1_2 = v1_2 - parts[uintp(3584 + j)]
         v1_3 = v1_3 - parts[uintp(3840 + j)]
-        planes[uintp(0 + j)] = v0_0
+        planes[uintp(j)] = v0_0
         planes[uintp(256 + j)] = v0_1
         planes[uintp(512 + j)] = v0_2
         planes[uintp(768 + j)] = v0_3
@@ -1033,96 +1025,94 @@ def _multiply_16_8(left, right, out):
         first = p * 256
         second = p % 8 * 256
         third = p * 256
-        for row in range(0, 16, 16):
-            for term in range(0, 16, 16):
-                source_0 = second + row * 16 + (row ^ term)
-                target = third + row * 16
-                for l in range(0, 16, 4):
-                    for i in range(16):
-                        a = left[uintp(first + (term + 0) * 16 + i)]
-                        c_0 = right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 0)] * a
-                        c_1 = right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 1)] * a
-                        c_2 = right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 2)] * a
-                        c_3 = right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 3)] * a
-                        a = left[uintp(first + (term + 1) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 2)] * a
-                        a = left[uintp(first + (term + 2) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 1)] * a
-                        a = left[uintp(first + (term + 3) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 0)] * a
-                        a = left[uintp(first + (term + 4) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 3)] * a
-                        a = left[uintp(first + (term + 5) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 2)] * a
-                        a = left[uintp(first + (term + 6) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 1)] * a
-                        a = left[uintp(first + (term + 7) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 0)] * a
-                        a = left[uintp(first + (term + 8) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 3)] * a
-                        a = left[uintp(first + (term + 9) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 2)] * a
-                        a = left[uintp(first + (term + 10) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 1)] * a
-                        a = left[uintp(first + (term + 11) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 0)] * a
-                        a = left[uintp(first + (term + 12) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 3)] * a
-                        a = left[uintp(first + (term + 13) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 2)] * a
-                        a = left[uintp(first + (term + 14) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 1)] * a
-                        a = left[uintp(first + (term + 15) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 0)] * a
-                        out[uintp(target + (l + 0) * 16 + i)] = c_0
-                        out[uintp(target + (l + 1) * 16 + i)] = c_1
-                        out[uintp(target + (l + 2) * 16 + i)] = c_2
-                        out[uintp(target + (l + 3) * 16 + i)] = c_3
+        source_0 = second + 0
+        target = third
+        for l in range(0, 16, 4):
+            for i in range(16):
+                a = left[uintp(first + i)]
+                c_0 = right[uintp(source_0 + l * 16 + l)] * a
+                c_1 = right[uintp(source_0 + (l + 1) * 16 + l + 1)] * a
+                c_2 = right[uintp(source_0 + (l + 2) * 16 + l + 2)] * a
+                c_3 = right[uintp(source_0 + (l + 3) * 16 + l + 3)] * a
+                a = left[uintp(first + 16 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + l + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + l)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + l + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + l + 2)] * a
+                a = left[uintp(first + 32 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + l + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + l + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + l)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + l + 1)] * a
+                a = left[uintp(first + 48 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + l + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + l + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + l + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + l)] * a
+                a = left[uintp(first + 64 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 3)] * a
+                a = left[uintp(first + 80 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 2)] * a
+                a = left[uintp(first + 96 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 1)] * a
+                a = left[uintp(first + 112 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4))] * a
+                a = left[uintp(first + 128 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 3)] * a
+                a = left[uintp(first + 144 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 2)] * a
+                a = left[uintp(first + 160 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 1)] * a
+                a = left[uintp(first + 176 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8))] * a
+                a = left[uintp(first + 192 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 3)] * a
+                a = left[uintp(first + 208 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 2)] * a
+                a = left[uintp(first + 224 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 1)] * a
+                a = left[uintp(first + 240 + i)]
+                c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12))] * a
+                out[uintp(target + l * 16 + i)] = c_0
+                out[uintp(target + (l + 1) * 16 + i)] = c_1
+                out[uintp(target + (l + 2) * 16 + i)] = c_2
+                out[uintp(target + (l + 3) * 16 + i)] = c_3
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -1130,7 +1120,7 @@ def _expand_left_16(planes, parts):
     """Bring the sums of planes that are multiplied into parts."""
     eight = planes.dtype.type(8)
     for j in range(256):
-        v0_0 = planes[uintp(0 + j)]
+        v0_0 = planes[uintp(j)]
         v0_1 = planes[uintp(256 + j)]
         v0_2 = planes[uintp(512 + j)]
         v0_3 = planes[uintp(768 + j)]
@@ -1146,7 +1136,7 @@ def _expand_left_16(planes, parts):
         v0_2, v0_3 = v0_2 + v0_3, v0_2 - v0_3
         v0_0, v0_2 = v0_0 + v0_2, v0_0 - v0_2
         v0_1, v0_3 = v0_1 + v0_3, v0_1 - v0_3
-        parts[uintp(0 + j)] = v0_0
+        parts[uintp(j)] = v0_0
         parts[uintp(256 + j)] = v0_1
         parts[uintp(512 + j)] = v0_2
         parts[uintp(768 + j)] = v0_3

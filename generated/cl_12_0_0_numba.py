@@ -59,8 +59,8 @@ Chosen because of
 # gaforge-command: gaforge generate 12,0,0 --target numba
 # gaforge-operations: 2140184 multiplications, 3989504 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:fd997faf8f526bfd9e54a80244feecfce678ffe6a9cf72dfc8ff2a0e7d5fab25
-# gaforge-content: sha256:9b8528b3d9183cfbe79aae729b87a3dee2de638a848571d4c5ef059939cafd24
+# gaforge-inputs: sha256:87a246d9739e93337e4a6381cd751dd4098fb77b56e4726fbabfba77d92318f7
+# gaforge-content: sha256:705c260c89069a81fc85cdffd1b8a94bccbf091091387da0eb2ded7d018fa899
 
 from __future__ import annotations
 
@@ -280,13 +280,13 @@ def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
 
 # --- Spinor representation ----------------------------------------------------------------------
 
-# Of each basis vector: its word, the words whose sign it changes from the right, its sign.
+# Of each basis vector: its word, which words change sign by it from the right, its sign.
 _GENERATORS = ((16, 512, 1), (561, 544, 1), (595, 608, 1), (630, 704, 1), (663, 736, 1), (692,
     640, 1), (725, 672, 1), (762, 832, 1), (1010, 576, 1), (2042, 3904, 1), (3066, 2880, 1),
     (4090, 1856, 1),)
 
 
-def _blades(grades, signs, turns, scale=1):
+def _blades(grades, signs, scale):
     """Return the places of the blades of some grades, and their signs over the scale."""
     words = np.zeros(1, np.int64)
     factors = np.ones(1)
@@ -303,26 +303,25 @@ def _blades(grades, signs, turns, scale=1):
 
 
 _PLACES_0, _SIGNS_0 = _blades(
-    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 0, 1
+    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 1
 )
 _PLACES_1, _SIGNS_1 = _blades(
-    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 0, 128
+    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 128
 )
-_PLACES_2, _SIGNS_2 = _blades((0, 2, 4, 6, 8, 10, 12), (1, 1, 1, 1, 1, 1, 1), 0, 1)
-_PLACES_3, _SIGNS_3 = _blades((0, 2, 4, 6, 8, 10, 12), (1, 1, 1, 1, 1, 1, 1), 0, 128)
-_PLACES_4, _SIGNS_4 = _blades((0, 2, 4, 6, 8, 10, 12), (1, -1, 1, -1, 1, -1, 1), 0, 1)
+_PLACES_2, _SIGNS_2 = _blades((0, 2, 4, 6, 8, 10, 12), (1, 1, 1, 1, 1, 1, 1), 1)
+_PLACES_3, _SIGNS_3 = _blades((0, 2, 4, 6, 8, 10, 12), (1, 1, 1, 1, 1, 1, 1), 128)
+_PLACES_4, _SIGNS_4 = _blades((0, 2, 4, 6, 8, 10, 12), (1, -1, 1, -1, 1, -1, 1), 1)
 _PLACES_5, _SIGNS_5 = _blades(
-    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 0, 512
+    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 512
 )
-_PLACES_6, _SIGNS_6 = _blades((0, 2, 4, 6, 8, 10, 12), (1, 1, 1, 1, 1, 1, 1), 0, 512)
-_PLACES_7, _SIGNS_7 = _blades((1,), (1,), 0, 1)
-_PLACES_8, _SIGNS_8 = _blades((1,), (1,), 0, 512)
+_PLACES_6, _SIGNS_6 = _blades((0, 2, 4, 6, 8, 10, 12), (1, 1, 1, 1, 1, 1, 1), 512)
+_PLACES_7, _SIGNS_7 = _blades((1,), (1,), 1)
+_PLACES_8, _SIGNS_8 = _blades((1,), (1,), 512)
 _PLACES_9, _SIGNS_9 = _blades(
-    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), (1, 1, -1, -1, 1, 1, -1, -1, 1, 1, -1, -1, 1),
-    0, 1
+    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), (1, 1, -1, -1, 1, 1, -1, -1, 1, 1, -1, -1, 1), 1
 )
 _PLACES_10, _SIGNS_10 = _blades(
-    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 0, 32
+    (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), 32
 )
 
 
@@ -344,52 +343,50 @@ def _take(sums, places, signs, out, start):
 def _hadamard(D, planes):
     """Transform the rows of planes, in place: sums over b of (-1)^(b j)."""
     for p in range(planes):
-        for block in range(0, 32, 8):
-            for group in range(block, block + 1):
-                for a in range(32):
-                    v_0 = D[uintp(p * 1024 + (group + 0) * 32 + a)]
-                    v_1 = D[uintp(p * 1024 + (group + 1) * 32 + a)]
-                    v_2 = D[uintp(p * 1024 + (group + 2) * 32 + a)]
-                    v_3 = D[uintp(p * 1024 + (group + 3) * 32 + a)]
-                    v_4 = D[uintp(p * 1024 + (group + 4) * 32 + a)]
-                    v_5 = D[uintp(p * 1024 + (group + 5) * 32 + a)]
-                    v_6 = D[uintp(p * 1024 + (group + 6) * 32 + a)]
-                    v_7 = D[uintp(p * 1024 + (group + 7) * 32 + a)]
-                    v_0, v_1 = v_0 + v_1, v_0 - v_1
-                    v_2, v_3 = v_2 + v_3, v_2 - v_3
-                    v_4, v_5 = v_4 + v_5, v_4 - v_5
-                    v_6, v_7 = v_6 + v_7, v_6 - v_7
-                    v_0, v_2 = v_0 + v_2, v_0 - v_2
-                    v_1, v_3 = v_1 + v_3, v_1 - v_3
-                    v_4, v_6 = v_4 + v_6, v_4 - v_6
-                    v_5, v_7 = v_5 + v_7, v_5 - v_7
-                    v_0, v_4 = v_0 + v_4, v_0 - v_4
-                    v_1, v_5 = v_1 + v_5, v_1 - v_5
-                    v_2, v_6 = v_2 + v_6, v_2 - v_6
-                    v_3, v_7 = v_3 + v_7, v_3 - v_7
-                    D[uintp(p * 1024 + (group + 0) * 32 + a)] = v_0
-                    D[uintp(p * 1024 + (group + 1) * 32 + a)] = v_1
-                    D[uintp(p * 1024 + (group + 2) * 32 + a)] = v_2
-                    D[uintp(p * 1024 + (group + 3) * 32 + a)] = v_3
-                    D[uintp(p * 1024 + (group + 4) * 32 + a)] = v_4
-                    D[uintp(p * 1024 + (group + 5) * 32 + a)] = v_5
-                    D[uintp(p * 1024 + (group + 6) * 32 + a)] = v_6
-                    D[uintp(p * 1024 + (group + 7) * 32 + a)] = v_7
-        for block in range(0, 32, 32):
-            for group in range(block, block + 8):
-                for a in range(32):
-                    v_0 = D[uintp(p * 1024 + (group + 0) * 32 + a)]
-                    v_1 = D[uintp(p * 1024 + (group + 8) * 32 + a)]
-                    v_2 = D[uintp(p * 1024 + (group + 16) * 32 + a)]
-                    v_3 = D[uintp(p * 1024 + (group + 24) * 32 + a)]
-                    v_0, v_1 = v_0 + v_1, v_0 - v_1
-                    v_2, v_3 = v_2 + v_3, v_2 - v_3
-                    v_0, v_2 = v_0 + v_2, v_0 - v_2
-                    v_1, v_3 = v_1 + v_3, v_1 - v_3
-                    D[uintp(p * 1024 + (group + 0) * 32 + a)] = v_0
-                    D[uintp(p * 1024 + (group + 8) * 32 + a)] = v_1
-                    D[uintp(p * 1024 + (group + 16) * 32 + a)] = v_2
-                    D[uintp(p * 1024 + (group + 24) * 32 + a)] = v_3
+        for group in range(0, 32, 8):
+            for a in range(32):
+                v_0 = D[uintp(p * 1024 + group * 32 + a)]
+                v_1 = D[uintp(p * 1024 + group * 32 + 32 + a)]
+                v_2 = D[uintp(p * 1024 + group * 32 + 64 + a)]
+                v_3 = D[uintp(p * 1024 + group * 32 + 96 + a)]
+                v_4 = D[uintp(p * 1024 + group * 32 + 128 + a)]
+                v_5 = D[uintp(p * 1024 + group * 32 + 160 + a)]
+                v_6 = D[uintp(p * 1024 + group * 32 + 192 + a)]
+                v_7 = D[uintp(p * 1024 + group * 32 + 224 + a)]
+                v_0, v_1 = v_0 + v_1, v_0 - v_1
+                v_2, v_3 = v_2 + v_3, v_2 - v_3
+                v_4, v_5 = v_4 + v_5, v_4 - v_5
+                v_6, v_7 = v_6 + v_7, v_6 - v_7
+                v_0, v_2 = v_0 + v_2, v_0 - v_2
+                v_1, v_3 = v_1 + v_3, v_1 - v_3
+                v_4, v_6 = v_4 + v_6, v_4 - v_6
+                v_5, v_7 = v_5 + v_7, v_5 - v_7
+                v_0, v_4 = v_0 + v_4, v_0 - v_4
+                v_1, v_5 = v_1 + v_5, v_1 - v_5
+                v_2, v_6 = v_2 + v_6, v_2 - v_6
+                v_3, v_7 = v_3 + v_7, v_3 - v_7
+                D[uintp(p * 1024 + group * 32 + a)] = v_0
+                D[uintp(p * 1024 + group * 32 + 32 + a)] = v_1
+                D[uintp(p * 1024 + group * 32 + 64 + a)] = v_2
+                D[uintp(p * 1024 + group * 32 + 96 + a)] = v_3
+                D[uintp(p * 1024 + group * 32 + 128 + a)] = v_4
+                D[uintp(p * 1024 + group * 32 + 160 + a)] = v_5
+                D[uintp(p * 1024 + group * 32 + 192 + a)] = v_6
+                D[uintp(p * 1024 + group * 32 + 224 + a)] = v_7
+        for group in range(8):
+            for a in range(32):
+                v_0 = D[uintp(p * 1024 + group * 32 + a)]
+                v_1 = D[uintp(p * 1024 + group * 32 + 256 + a)]
+                v_2 = D[uintp(p * 1024 + group * 32 + 512 + a)]
+                v_3 = D[uintp(p * 1024 + group * 32 + 768 + a)]
+                v_0, v_1 = v_0 + v_1, v_0 - v_1
+                v_2, v_3 = v_2 + v_3, v_2 - v_3
+                v_0, v_2 = v_0 + v_2, v_0 - v_2
+                v_1, v_3 = v_1 + v_3, v_1 - v_3
+                D[uintp(p * 1024 + group * 32 + a)] = v_0
+                D[uintp(p * 1024 + group * 32 + 256 + a)] = v_1
+                D[uintp(p * 1024 + group * 32 + 512 + a)] = v_2
+                D[uintp(p * 1024 + group * 32 + 768 + a)] = v_3
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -416,47 +413,47 @@ def _multiply_8_8(left, right, out):
                 source_4 = second + row * 32 + (row ^ (term + 4))
                 target = third + row * 32
                 for i in range(32):
-                    a = left[uintp(first + (term + 0) * 32 + i)]
-                    c_0 = out[uintp(target + 0 + i)] + right[uintp(source_0 + 0)] * a
-                    c_1 = out[uintp(target + 32 + i)] + right[uintp(source_0 + 33)] * a
-                    c_2 = out[uintp(target + 64 + i)] + right[uintp(source_0 + 66)] * a
-                    c_3 = out[uintp(target + 96 + i)] + right[uintp(source_0 + 99)] * a
+                    a = left[uintp(first + (term) * 32 + i)]
+                    c_0 = out[uintp(target + i)] + right[uintp(source_0)] * a
+                    c_1 = out[uintp(target + 32 + i)] + right[uintp(source_0 + 32 + 1)] * a
+                    c_2 = out[uintp(target + 64 + i)] + right[uintp(source_0 + 64 + 2)] * a
+                    c_3 = out[uintp(target + 96 + i)] + right[uintp(source_0 + 96 + 3)] * a
                     a = left[uintp(first + (term + 1) * 32 + i)]
                     c_0 += right[uintp(source_0 + 1)] * a
                     c_1 += right[uintp(source_0 + 32)] * a
-                    c_2 += right[uintp(source_0 + 67)] * a
-                    c_3 += right[uintp(source_0 + 98)] * a
+                    c_2 += right[uintp(source_0 + 64 + 3)] * a
+                    c_3 += right[uintp(source_0 + 96 + 2)] * a
                     a = left[uintp(first + (term + 2) * 32 + i)]
                     c_0 += right[uintp(source_0 + 2)] * a
-                    c_1 += right[uintp(source_0 + 35)] * a
+                    c_1 += right[uintp(source_0 + 32 + 3)] * a
                     c_2 += right[uintp(source_0 + 64)] * a
-                    c_3 += right[uintp(source_0 + 97)] * a
+                    c_3 += right[uintp(source_0 + 96 + 1)] * a
                     a = left[uintp(first + (term + 3) * 32 + i)]
                     c_0 += right[uintp(source_0 + 3)] * a
-                    c_1 += right[uintp(source_0 + 34)] * a
-                    c_2 += right[uintp(source_0 + 65)] * a
+                    c_1 += right[uintp(source_0 + 32 + 2)] * a
+                    c_2 += right[uintp(source_0 + 64 + 1)] * a
                     c_3 += right[uintp(source_0 + 96)] * a
                     a = left[uintp(first + (term + 4) * 32 + i)]
-                    c_0 += right[uintp(source_4 + 0)] * a
-                    c_1 += right[uintp(source_4 + 33)] * a
-                    c_2 += right[uintp(source_4 + 66)] * a
-                    c_3 += right[uintp(source_4 + 99)] * a
+                    c_0 += right[uintp(source_4)] * a
+                    c_1 += right[uintp(source_4 + 32 + 1)] * a
+                    c_2 += right[uintp(source_4 + 64 + 2)] * a
+                    c_3 += right[uintp(source_4 + 96 + 3)] * a
                     a = left[uintp(first + (term + 5) * 32 + i)]
                     c_0 += right[uintp(source_4 + 1)] * a
                     c_1 += right[uintp(source_4 + 32)] * a
-                    c_2 += right[uintp(source_4 + 67)] * a
-                    c_3 += right[uintp(source_4 + 98)] * a
+                    c_2 += right[uintp(source_4 + 64 + 3)] * a
+                    c_3 += right[uintp(source_4 + 96 + 2)] * a
                     a = left[uintp(first + (term + 6) * 32 + i)]
                     c_0 += right[uintp(source_4 + 2)] * a
-                    c_1 += right[uintp(source_4 + 35)] * a
+                    c_1 += right[uintp(source_4 + 32 + 3)] * a
                     c_2 += right[uintp(source_4 + 64)] * a
-                    c_3 += right[uintp(source_4 + 97)] * a
+                    c_3 += right[uintp(source_4 + 96 + 1)] * a
                     a = left[uintp(first + (term + 7) * 32 + i)]
                     c_0 += right[uintp(source_4 + 3)] * a
-                    c_1 += right[uintp(source_4 + 34)] * a
-                    c_2 += right[uintp(source_4 + 65)] * a
+                    c_1 += right[uintp(source_4 + 32 + 2)] * a
+                    c_2 += right[uintp(source_4 + 64 + 1)] * a
                     c_3 += right[uintp(source_4 + 96)] * a
-                    out[uintp(target + 0 + i)] = c_0
+                    out[uintp(target + i)] = c_0
                     out[uintp(target + 32 + i)] = c_1
                     out[uintp(target + 64 + i)] = c_2
                     out[uintp(target + 96 + i)] = c_3
@@ -467,7 +464,7 @@ def _expand_left_8(planes, parts):
     """Bring the sums of planes that are multiplied into parts."""
     eight = planes.dtype.type(8)
     for j in range(1024):
-        v0_0 = planes[uintp(0 + j)]
+        v0_0 = planes[uintp(j)]
         v0_1 = planes[uintp(1024 + j)]
         v0_2 = planes[uintp(2048 + j)]
         v0_3 = planes[uintp(3072 + j)]
@@ -479,7 +476,7 @@ def _expand_left_8(planes, parts):
         v0_2, v0_3 = v0_2 + v0_3, v0_2 - v0_3
         v0_0, v0_2 = v0_0 + v0_2, v0_0 - v0_2
         v0_1, v0_3 = v0_1 + v0_3, v0_1 - v0_3
-        parts[uintp(0 + j)] = v0_0
+        parts[uintp(j)] = v0_0
         parts[uintp(1024 + j)] = v0_1
         parts[uintp(2048 + j)] = v0_2
         parts[uintp(3072 + j)] = v0_3
@@ -489,7 +486,7 @@ def _expand_left_8(planes, parts):
 def _expand_right_8(planes, parts):
     """Bring the sums of planes that are multiplied into parts."""
     for j in range(1024):
-        v0_0 = planes[uintp(0 + j)]
+        v0_0 = planes[uintp(j)]
         v0_1 = planes[uintp(1024 + j)]
         v0_2 = planes[uintp(2048 + j)]
         v0_3 = planes[uintp(3072 + j)]
@@ -501,7 +498,7 @@ def _expand_right_8(planes, parts):
         v0_2, v0_3 = v0_2 + v0_3, v0_2 - v0_3
         v0_0, v0_2 = v0_0 + v0_2, v0_0 - v0_2
         v0_1, v0_3 = v0_1 + v0_3, v0_1 - v0_3
-        parts[uintp(0 + j)] = v0_0
+        parts[uintp(j)] = v0_0
         parts[uintp(1024 + j)] = v0_1
         parts[uintp(2048 + j)] = v0_2
         parts[uintp(3072 + j)] = v0_3
@@ -511,7 +508,7 @@ def _expand_right_8(planes, parts):
 def _collect_8(parts, planes):
     """Collect products in the planes of the result."""
     for j in range(1024):
-        v0_0 = parts[uintp(0 + j)]
+        v0_0 = parts[uintp(j)]
         v0_1 = parts[uintp(1024 + j)]
         v0_2 = parts[uintp(2048 + j)]
         v0_3 = parts[uintp(3072 + j)]
@@ -523,7 +520,7 @@ def _collect_8(parts, planes):
         v0_1 = v0_1 - parts[uintp(5120 + j)]
         v0_2 = v0_2 - parts[uintp(6144 + j)]
         v0_3 = v0_3 - parts[uintp(7168 + j)]
-        planes[uintp(0 + j)] = v0_0
+        planes[uintp(j)] = v0_0
         planes[uintp(1024 + j)] = v0_1
         planes[uintp(2048 + j)] = v0_2
         planes[uintp(3072 + j)] = v0_3
@@ -546,87 +543,87 @@ def _multiply_8_8_even_even(left, right, out):
                 target = third + row * 32 + column
                 for l in range(0, 16, 4):
                     for i in range(16):
-                        a = left[uintp(first + (term + 0) * 32 + column + i)]
-                        c_0 = out[uintp(target + (l + 0) * 32 + i)] + right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 0)] * a
-                        c_1 = out[uintp(target + (l + 1) * 32 + i)] + right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 1)] * a
-                        c_2 = out[uintp(target + (l + 2) * 32 + i)] + right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 2)] * a
-                        c_3 = out[uintp(target + (l + 3) * 32 + i)] + right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 3)] * a
+                        a = left[uintp(first + (term) * 32 + column + i)]
+                        c_0 = out[uintp(target + l * 32 + i)] + right[uintp(source_0 + l * 32 + l)] * a
+                        c_1 = out[uintp(target + (l + 1) * 32 + i)] + right[uintp(source_0 + (l + 1) * 32 + l + 1)] * a
+                        c_2 = out[uintp(target + (l + 2) * 32 + i)] + right[uintp(source_0 + (l + 2) * 32 + l + 2)] * a
+                        c_3 = out[uintp(target + (l + 3) * 32 + i)] + right[uintp(source_0 + (l + 3) * 32 + l + 3)] * a
                         a = left[uintp(first + (term + 1) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + l + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + l)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + l + 3)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + l + 2)] * a
                         a = left[uintp(first + (term + 2) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 1)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + l + 2)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + l + 3)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + l)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + l + 1)] * a
                         a = left[uintp(first + (term + 3) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + l + 3)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + l + 2)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + l + 1)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + l)] * a
                         a = left[uintp(first + (term + 4) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4))] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 1)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 2)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 3)] * a
                         a = left[uintp(first + (term + 5) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4) + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4))] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 3)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 2)] * a
                         a = left[uintp(first + (term + 6) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4) + 2)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 0)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4))] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 1)] * a
                         a = left[uintp(first + (term + 7) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 3)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4) + 3)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 2)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 0)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4))] * a
                         a = left[uintp(first + (term + 8) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8))] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 1)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 2)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 3)] * a
                         a = left[uintp(first + (term + 9) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8) + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8))] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 3)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 2)] * a
                         a = left[uintp(first + (term + 10) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8) + 2)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 0)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8))] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 1)] * a
                         a = left[uintp(first + (term + 11) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 3)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8) + 3)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 2)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 0)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8))] * a
                         a = left[uintp(first + (term + 12) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12))] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 1)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 2)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 3)] * a
                         a = left[uintp(first + (term + 13) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12) + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12))] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 3)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 2)] * a
                         a = left[uintp(first + (term + 14) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12) + 2)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 0)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12))] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 1)] * a
                         a = left[uintp(first + (term + 15) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 3)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12) + 3)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 2)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 0)] * a
-                        out[uintp(target + (l + 0) * 32 + i)] = c_0
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12))] * a
+                        out[uintp(target + l * 32 + i)] = c_0
                         out[uintp(target + (l + 1) * 32 + i)] = c_1
                         out[uintp(target + (l + 2) * 32 + i)] = c_2
                         out[uintp(target + (l + 3) * 32 + i)] = c_3
@@ -646,87 +643,87 @@ def _multiply_8_8_even_full(left, right, out):
                 target = third + row * 32 + column
                 for l in range(0, 16, 4):
                     for i in range(16):
-                        a = left[uintp(first + (term + 0) * 32 + column + i)]
-                        c_0 = right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 0)] * a
-                        c_1 = right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 1)] * a
-                        c_2 = right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 2)] * a
-                        c_3 = right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 3)] * a
+                        a = left[uintp(first + (term) * 32 + column + i)]
+                        c_0 = right[uintp(source_0 + l * 32 + l)] * a
+                        c_1 = right[uintp(source_0 + (l + 1) * 32 + l + 1)] * a
+                        c_2 = right[uintp(source_0 + (l + 2) * 32 + l + 2)] * a
+                        c_3 = right[uintp(source_0 + (l + 3) * 32 + l + 3)] * a
                         a = left[uintp(first + (term + 1) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + l + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + l)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + l + 3)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + l + 2)] * a
                         a = left[uintp(first + (term + 2) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 1)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + l + 2)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + l + 3)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + l)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + l + 1)] * a
                         a = left[uintp(first + (term + 3) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + l + 3)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + l + 2)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + l + 1)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + l)] * a
                         a = left[uintp(first + (term + 4) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4))] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 1)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 2)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 3)] * a
                         a = left[uintp(first + (term + 5) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4) + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4))] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 3)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 2)] * a
                         a = left[uintp(first + (term + 6) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4) + 2)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 0)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4))] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 1)] * a
                         a = left[uintp(first + (term + 7) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 3)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4) + 3)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 2)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 0)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4))] * a
                         a = left[uintp(first + (term + 8) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8))] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 1)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 2)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 3)] * a
                         a = left[uintp(first + (term + 9) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8) + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8))] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 3)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 2)] * a
                         a = left[uintp(first + (term + 10) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8) + 2)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 0)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8))] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 1)] * a
                         a = left[uintp(first + (term + 11) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 3)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8) + 3)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 2)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 0)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8))] * a
                         a = left[uintp(first + (term + 12) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12))] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 1)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 2)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 3)] * a
                         a = left[uintp(first + (term + 13) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12) + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12))] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 3)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 2)] * a
                         a = left[uintp(first + (term + 14) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12) + 2)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 0)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12))] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 1)] * a
                         a = left[uintp(first + (term + 15) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 3)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12) + 3)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 2)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 0)] * a
-                        out[uintp(target + (l + 0) * 32 + i)] = c_0
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12))] * a
+                        out[uintp(target + l * 32 + i)] = c_0
                         out[uintp(target + (l + 1) * 32 + i)] = c_1
                         out[uintp(target + (l + 2) * 32 + i)] = c_2
                         out[uintp(target + (l + 3) * 32 + i)] = c_3
@@ -748,47 +745,47 @@ def _multiply_8_8_full_even(left, right, out):
                 source_4 = second + row * 32 + (row ^ (term + 4))
                 target = third + row * 32
                 for i in range(32):
-                    a = left[uintp(first + (term + 0) * 32 + i)]
-                    c_0 = out[uintp(target + 0 + i)] + right[uintp(source_0 + 0)] * a
-                    c_1 = out[uintp(target + 32 + i)] + right[uintp(source_0 + 33)] * a
-                    c_2 = out[uintp(target + 64 + i)] + right[uintp(source_0 + 66)] * a
-                    c_3 = out[uintp(target + 96 + i)] + right[uintp(source_0 + 99)] * a
+                    a = left[uintp(first + (term) * 32 + i)]
+                    c_0 = out[uintp(target + i)] + right[uintp(source_0)] * a
+                    c_1 = out[uintp(target + 32 + i)] + right[uintp(source_0 + 32 + 1)] * a
+                    c_2 = out[uintp(target + 64 + i)] + right[uintp(source_0 + 64 + 2)] * a
+                    c_3 = out[uintp(target + 96 + i)] + right[uintp(source_0 + 96 + 3)] * a
                     a = left[uintp(first + (term + 1) * 32 + i)]
                     c_0 += right[uintp(source_0 + 1)] * a
                     c_1 += right[uintp(source_0 + 32)] * a
-                    c_2 += right[uintp(source_0 + 67)] * a
-                    c_3 += right[uintp(source_0 + 98)] * a
+                    c_2 += right[uintp(source_0 + 64 + 3)] * a
+                    c_3 += right[uintp(source_0 + 96 + 2)] * a
                     a = left[uintp(first + (term + 2) * 32 + i)]
                     c_0 += right[uintp(source_0 + 2)] * a
-                    c_1 += right[uintp(source_0 + 35)] * a
+                    c_1 += right[uintp(source_0 + 32 + 3)] * a
                     c_2 += right[uintp(source_0 + 64)] * a
-                    c_3 += right[uintp(source_0 + 97)] * a
+                    c_3 += right[uintp(source_0 + 96 + 1)] * a
                     a = left[uintp(first + (term + 3) * 32 + i)]
                     c_0 += right[uintp(source_0 + 3)] * a
-                    c_1 += right[uintp(source_0 + 34)] * a
-                    c_2 += right[uintp(source_0 + 65)] * a
+                    c_1 += right[uintp(source_0 + 32 + 2)] * a
+                    c_2 += right[uintp(source_0 + 64 + 1)] * a
                     c_3 += right[uintp(source_0 + 96)] * a
                     a = left[uintp(first + (term + 4) * 32 + i)]
-                    c_0 += right[uintp(source_4 + 0)] * a
-                    c_1 += right[uintp(source_4 + 33)] * a
-                    c_2 += right[uintp(source_4 + 66)] * a
-                    c_3 += right[uintp(source_4 + 99)] * a
+                    c_0 += right[uintp(source_4)] * a
+                    c_1 += right[uintp(source_4 + 32 + 1)] * a
+                    c_2 += right[uintp(source_4 + 64 + 2)] * a
+                    c_3 += right[uintp(source_4 + 96 + 3)] * a
                     a = left[uintp(first + (term + 5) * 32 + i)]
                     c_0 += right[uintp(source_4 + 1)] * a
                     c_1 += right[uintp(source_4 + 32)] * a
-                    c_2 += right[uintp(source_4 + 67)] * a
-                    c_3 += right[uintp(source_4 + 98)] * a
+                    c_2 += right[uintp(source_4 + 64 + 3)] * a
+                    c_3 += right[uintp(source_4 + 96 + 2)] * a
                     a = left[uintp(first + (term + 6) * 32 + i)]
                     c_0 += right[uintp(source_4 + 2)] * a
-                    c_1 += right[uintp(source_4 + 35)] * a
+                    c_1 += right[uintp(source_4 + 32 + 3)] * a
                     c_2 += right[uintp(source_4 + 64)] * a
-                    c_3 += right[uintp(source_4 + 97)] * a
+                    c_3 += right[uintp(source_4 + 96 + 1)] * a
                     a = left[uintp(first + (term + 7) * 32 + i)]
                     c_0 += right[uintp(source_4 + 3)] * a
-                    c_1 += right[uintp(source_4 + 34)] * a
-                    c_2 += right[uintp(source_4 + 65)] * a
+                    c_1 += right[uintp(source_4 + 32 + 2)] * a
+                    c_2 += right[uintp(source_4 + 64 + 1)] * a
                     c_3 += right[uintp(source_4 + 96)] * a
-                    out[uintp(target + 0 + i)] = c_0
+                    out[uintp(target + i)] = c_0
                     out[uintp(target + 32 + i)] = c_1
                     out[uintp(target + 64 + i)] = c_2
                     out[uintp(target + 96 + i)] = c_3
@@ -811,87 +808,87 @@ def _multiply_8_8_even_odd(left, right, out):
                 target = third + row * 32 + column
                 for l in range(0, 16, 4):
                     for i in range(16):
-                        a = left[uintp(first + (term + 0) * 32 + column + i)]
-                        c_0 = out[uintp(target + (l + 0) * 32 + i)] + right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 0)] * a
-                        c_1 = out[uintp(target + (l + 1) * 32 + i)] + right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 1)] * a
-                        c_2 = out[uintp(target + (l + 2) * 32 + i)] + right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 2)] * a
-                        c_3 = out[uintp(target + (l + 3) * 32 + i)] + right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 3)] * a
+                        a = left[uintp(first + (term) * 32 + column + i)]
+                        c_0 = out[uintp(target + l * 32 + i)] + right[uintp(source_0 + l * 32 + l)] * a
+                        c_1 = out[uintp(target + (l + 1) * 32 + i)] + right[uintp(source_0 + (l + 1) * 32 + l + 1)] * a
+                        c_2 = out[uintp(target + (l + 2) * 32 + i)] + right[uintp(source_0 + (l + 2) * 32 + l + 2)] * a
+                        c_3 = out[uintp(target + (l + 3) * 32 + i)] + right[uintp(source_0 + (l + 3) * 32 + l + 3)] * a
                         a = left[uintp(first + (term + 1) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + l + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + l)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + l + 3)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + l + 2)] * a
                         a = left[uintp(first + (term + 2) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 1)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + l + 2)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + l + 3)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + l)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + l + 1)] * a
                         a = left[uintp(first + (term + 3) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + l + 3)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + l + 2)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + l + 1)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + l)] * a
                         a = left[uintp(first + (term + 4) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4))] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 1)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 2)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 3)] * a
                         a = left[uintp(first + (term + 5) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4) + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4))] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 3)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 2)] * a
                         a = left[uintp(first + (term + 6) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4) + 2)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 0)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4))] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 1)] * a
                         a = left[uintp(first + (term + 7) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 3)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4) + 3)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 2)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 0)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4))] * a
                         a = left[uintp(first + (term + 8) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8))] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 1)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 2)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 3)] * a
                         a = left[uintp(first + (term + 9) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8) + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8))] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 3)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 2)] * a
                         a = left[uintp(first + (term + 10) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8) + 2)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 0)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8))] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 1)] * a
                         a = left[uintp(first + (term + 11) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 3)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8) + 3)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 2)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 0)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8))] * a
                         a = left[uintp(first + (term + 12) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12))] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 1)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 2)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 3)] * a
                         a = left[uintp(first + (term + 13) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12) + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12))] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 3)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 2)] * a
                         a = left[uintp(first + (term + 14) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12) + 2)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 0)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12))] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 1)] * a
                         a = left[uintp(first + (term + 15) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 3)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12) + 3)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 2)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 0)] * a
-                        out[uintp(target + (l + 0) * 32 + i)] = c_0
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12))] * a
+                        out[uintp(target + l * 32 + i)] = c_0
                         out[uintp(target + (l + 1) * 32 + i)] = c_1
                         out[uintp(target + (l + 2) * 32 + i)] = c_2
                         out[uintp(target + (l + 3) * 32 + i)] = c_3
@@ -914,87 +911,87 @@ def _multiply_8_8_odd_even(left, right, out):
                 target = third + row * 32 + column
                 for l in range(0, 16, 4):
                     for i in range(16):
-                        a = left[uintp(first + (term + 0) * 32 + column + i)]
-                        c_0 = out[uintp(target + (l + 0) * 32 + i)] + right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 0)] * a
-                        c_1 = out[uintp(target + (l + 1) * 32 + i)] + right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 1)] * a
-                        c_2 = out[uintp(target + (l + 2) * 32 + i)] + right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 2)] * a
-                        c_3 = out[uintp(target + (l + 3) * 32 + i)] + right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 3)] * a
+                        a = left[uintp(first + (term) * 32 + column + i)]
+                        c_0 = out[uintp(target + l * 32 + i)] + right[uintp(source_0 + l * 32 + l)] * a
+                        c_1 = out[uintp(target + (l + 1) * 32 + i)] + right[uintp(source_0 + (l + 1) * 32 + l + 1)] * a
+                        c_2 = out[uintp(target + (l + 2) * 32 + i)] + right[uintp(source_0 + (l + 2) * 32 + l + 2)] * a
+                        c_3 = out[uintp(target + (l + 3) * 32 + i)] + right[uintp(source_0 + (l + 3) * 32 + l + 3)] * a
                         a = left[uintp(first + (term + 1) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + l + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + l)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + l + 3)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + l + 2)] * a
                         a = left[uintp(first + (term + 2) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 1)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + l + 2)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + l + 3)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + l)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + l + 1)] * a
                         a = left[uintp(first + (term + 3) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 0) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + l + 3)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + l + 2)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + l + 1)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + l)] * a
                         a = left[uintp(first + (term + 4) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4))] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 1)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 2)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 3)] * a
                         a = left[uintp(first + (term + 5) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4) + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4))] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 3)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 2)] * a
                         a = left[uintp(first + (term + 6) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4) + 2)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 0)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4))] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 1)] * a
                         a = left[uintp(first + (term + 7) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 4) + 3)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 4) + 3)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 4) + 2)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4) + 0)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 4))] * a
                         a = left[uintp(first + (term + 8) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8))] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 1)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 2)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 3)] * a
                         a = left[uintp(first + (term + 9) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8) + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8))] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 3)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 2)] * a
                         a = left[uintp(first + (term + 10) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8) + 2)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 0)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8))] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 1)] * a
                         a = left[uintp(first + (term + 11) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 8) + 3)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 8) + 3)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 8) + 2)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 8) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8) + 0)] * a
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 8))] * a
                         a = left[uintp(first + (term + 12) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12))] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 1)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 2)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 3)] * a
                         a = left[uintp(first + (term + 13) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 0)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12) + 1)] * a
+                        c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12))] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 3)] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 2)] * a
                         a = left[uintp(first + (term + 14) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 2)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12) + 2)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 0)] * a
+                        c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12))] * a
                         c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 1)] * a
                         a = left[uintp(first + (term + 15) * 32 + column + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 32 + (l ^ 12) + 3)] * a
+                        c_0 += right[uintp(source_0 + l * 32 + (l ^ 12) + 3)] * a
                         c_1 += right[uintp(source_0 + (l + 1) * 32 + (l ^ 12) + 2)] * a
                         c_2 += right[uintp(source_0 + (l + 2) * 32 + (l ^ 12) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12) + 0)] * a
-                        out[uintp(target + (l + 0) * 32 + i)] = c_0
+                        c_3 += right[uintp(source_0 + (l + 3) * 32 + (l ^ 12))] * a
+                        out[uintp(target + l * 32 + i)] = c_0
                         out[uintp(target + (l + 1) * 32 + i)] = c_1
                         out[uintp(target + (l + 2) * 32 + i)] = c_2
                         out[uintp(target + (l + 3) * 32 + i)] = c_3

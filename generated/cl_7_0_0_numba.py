@@ -59,8 +59,8 @@ Chosen because of
 # gaforge-command: gaforge generate 7,0,0 --target numba
 # gaforge-operations: 17248 multiplications, 25434 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 8 in other forms
-# gaforge-inputs: sha256:4f034dde208045a6171e8bb5ed9a3b206a13749a34d4a26214cf25d5ed4598c9
-# gaforge-content: sha256:26dd4e957b742d178031549cbd1531e346e3684c92f4113f1f541cb98b99354d
+# gaforge-inputs: sha256:dd20a13cb265e9711b29393c95dd2c7352bd62860bc222f729449dc5e6620e42
+# gaforge-content: sha256:e2766f003f87d36396668ee5a64d21ce139550cc06dce32afef6fc28c2d797d8
 
 from __future__ import annotations
 
@@ -265,12 +265,12 @@ def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
 
 # --- Spinor representation ----------------------------------------------------------------------
 
-# Of each basis vector: its word, the words whose sign it changes from the right, its sign.
+# Of each basis vector: its word, which words change sign by it from the right, its sign.
 _GENERATORS = ((73, 72, 1), (83, 88, 1), (94, 112, 1), (103, 120, 1), (108, 96, 1), (117, 104,
     1), (122, 80, 1),)
 
 
-def _blades(grades, signs, turns, scale=1):
+def _blades(grades, signs, turns, scale):
     """Return the places of the blades of some grades, and their signs over the scale."""
     words = np.zeros(1, np.int64)
     factors = np.ones(1)
@@ -315,37 +315,35 @@ def _take(sums, places, signs, out, start):
 def _hadamard(D, planes):
     """Transform the rows of planes, in place: sums over b of (-1)^(b j)."""
     for p in range(planes):
-        for block in range(0, 8, 8):
-            for group in range(block, block + 1):
-                for a in range(8):
-                    v_0 = D[uintp(p * 64 + (group + 0) * 8 + a)]
-                    v_1 = D[uintp(p * 64 + (group + 1) * 8 + a)]
-                    v_2 = D[uintp(p * 64 + (group + 2) * 8 + a)]
-                    v_3 = D[uintp(p * 64 + (group + 3) * 8 + a)]
-                    v_4 = D[uintp(p * 64 + (group + 4) * 8 + a)]
-                    v_5 = D[uintp(p * 64 + (group + 5) * 8 + a)]
-                    v_6 = D[uintp(p * 64 + (group + 6) * 8 + a)]
-                    v_7 = D[uintp(p * 64 + (group + 7) * 8 + a)]
-                    v_0, v_1 = v_0 + v_1, v_0 - v_1
-                    v_2, v_3 = v_2 + v_3, v_2 - v_3
-                    v_4, v_5 = v_4 + v_5, v_4 - v_5
-                    v_6, v_7 = v_6 + v_7, v_6 - v_7
-                    v_0, v_2 = v_0 + v_2, v_0 - v_2
-                    v_1, v_3 = v_1 + v_3, v_1 - v_3
-                    v_4, v_6 = v_4 + v_6, v_4 - v_6
-                    v_5, v_7 = v_5 + v_7, v_5 - v_7
-                    v_0, v_4 = v_0 + v_4, v_0 - v_4
-                    v_1, v_5 = v_1 + v_5, v_1 - v_5
-                    v_2, v_6 = v_2 + v_6, v_2 - v_6
-                    v_3, v_7 = v_3 + v_7, v_3 - v_7
-                    D[uintp(p * 64 + (group + 0) * 8 + a)] = v_0
-                    D[uintp(p * 64 + (group + 1) * 8 + a)] = v_1
-                    D[uintp(p * 64 + (group + 2) * 8 + a)] = v_2
-                    D[uintp(p * 64 + (group + 3) * 8 + a)] = v_3
-                    D[uintp(p * 64 + (group + 4) * 8 + a)] = v_4
-                    D[uintp(p * 64 + (group + 5) * 8 + a)] = v_5
-                    D[uintp(p * 64 + (group + 6) * 8 + a)] = v_6
-                    D[uintp(p * 64 + (group + 7) * 8 + a)] = v_7
+        for a in range(8):
+            v_0 = D[uintp(p * 64 + a)]
+            v_1 = D[uintp(p * 64 + 8 + a)]
+            v_2 = D[uintp(p * 64 + 16 + a)]
+            v_3 = D[uintp(p * 64 + 24 + a)]
+            v_4 = D[uintp(p * 64 + 32 + a)]
+            v_5 = D[uintp(p * 64 + 40 + a)]
+            v_6 = D[uintp(p * 64 + 48 + a)]
+            v_7 = D[uintp(p * 64 + 56 + a)]
+            v_0, v_1 = v_0 + v_1, v_0 - v_1
+            v_2, v_3 = v_2 + v_3, v_2 - v_3
+            v_4, v_5 = v_4 + v_5, v_4 - v_5
+            v_6, v_7 = v_6 + v_7, v_6 - v_7
+            v_0, v_2 = v_0 + v_2, v_0 - v_2
+            v_1, v_3 = v_1 + v_3, v_1 - v_3
+            v_4, v_6 = v_4 + v_6, v_4 - v_6
+            v_5, v_7 = v_5 + v_7, v_5 - v_7
+            v_0, v_4 = v_0 + v_4, v_0 - v_4
+            v_1, v_5 = v_1 + v_5, v_1 - v_5
+            v_2, v_6 = v_2 + v_6, v_2 - v_6
+            v_3, v_7 = v_3 + v_7, v_3 - v_7
+            D[uintp(p * 64 + a)] = v_0
+            D[uintp(p * 64 + 8 + a)] = v_1
+            D[uintp(p * 64 + 16 + a)] = v_2
+            D[uintp(p * 64 + 24 + a)] = v_3
+            D[uintp(p * 64 + 32 + a)] = v_4
+            D[uintp(p * 64 + 40 + a)] = v_5
+            D[uintp(p * 64 + 48 + a)] = v_6
+            D[uintp(p * 64 + 56 + a)] = v_7
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -364,66 +362,64 @@ def _multiply_3_3(left, right, out):
         first = p * 64
         second = p * 64
         third = p * 64
-        for row in range(0, 8, 8):
-            for term in range(0, 8, 8):
-                source_0 = second + row * 8 + (row ^ term)
-                target = third + row * 8
-                for l in range(0, 8, 4):
-                    for i in range(8):
-                        a = left[uintp(first + (term + 0) * 8 + i)]
-                        c_0 = right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 0)] * a
-                        c_1 = right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 1)] * a
-                        c_2 = right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 2)] * a
-                        c_3 = right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 3)] * a
-                        a = left[uintp(first + (term + 1) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 2)] * a
-                        a = left[uintp(first + (term + 2) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 1)] * a
-                        a = left[uintp(first + (term + 3) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 0)] * a
-                        a = left[uintp(first + (term + 4) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 3)] * a
-                        a = left[uintp(first + (term + 5) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 2)] * a
-                        a = left[uintp(first + (term + 6) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 1)] * a
-                        a = left[uintp(first + (term + 7) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 0)] * a
-                        out[uintp(target + (l + 0) * 8 + i)] = c_0
-                        out[uintp(target + (l + 1) * 8 + i)] = c_1
-                        out[uintp(target + (l + 2) * 8 + i)] = c_2
-                        out[uintp(target + (l + 3) * 8 + i)] = c_3
+        source_0 = second + 0
+        target = third
+        for l in range(0, 8, 4):
+            for i in range(8):
+                a = left[uintp(first + i)]
+                c_0 = right[uintp(source_0 + l * 8 + l)] * a
+                c_1 = right[uintp(source_0 + (l + 1) * 8 + l + 1)] * a
+                c_2 = right[uintp(source_0 + (l + 2) * 8 + l + 2)] * a
+                c_3 = right[uintp(source_0 + (l + 3) * 8 + l + 3)] * a
+                a = left[uintp(first + 8 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + l + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + l)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + l + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + l + 2)] * a
+                a = left[uintp(first + 16 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + l + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + l + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + l)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + l + 1)] * a
+                a = left[uintp(first + 24 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + l + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + l + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + l + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + l)] * a
+                a = left[uintp(first + 32 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + (l ^ 4))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 3)] * a
+                a = left[uintp(first + 40 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + (l ^ 4) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 2)] * a
+                a = left[uintp(first + 48 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + (l ^ 4) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 1)] * a
+                a = left[uintp(first + 56 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + (l ^ 4) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4))] * a
+                out[uintp(target + l * 8 + i)] = c_0
+                out[uintp(target + (l + 1) * 8 + i)] = c_1
+                out[uintp(target + (l + 2) * 8 + i)] = c_2
+                out[uintp(target + (l + 3) * 8 + i)] = c_3
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _expand_left_3_both(planes, parts):
     """Bring the sums of planes that are multiplied into parts."""
     for j in range(64):
-        v0_0 = planes[uintp(0 + j)]
+        v0_0 = planes[uintp(j)]
         v1_0 = planes[uintp(64 + j)]
         v2_0 = v0_0 + v1_0
-        parts[uintp(0 + j)] = v0_0
+        parts[uintp(j)] = v0_0
         parts[uintp(64 + j)] = v1_0
         parts[uintp(128 + j)] = v2_0
 
@@ -432,10 +428,10 @@ def _expand_left_3_both(planes, parts):
 def _expand_right_3_both(planes, parts):
     """Bring the sums of planes that are multiplied into parts."""
     for j in range(64):
-        v0_0 = planes[uintp(0 + j)]
+        v0_0 = planes[uintp(j)]
         v1_0 = planes[uintp(64 + j)]
         v2_0 = v0_0 + v1_0
-        parts[uintp(0 + j)] = v0_0
+        parts[uintp(j)] = v0_0
         parts[uintp(64 + j)] = v1_0
         parts[uintp(128 + j)] = v2_0
 
@@ -444,71 +440,65 @@ def _expand_right_3_both(planes, parts):
 def _collect_3_both(parts, planes):
     """Collect products in the planes of the result."""
     for j in range(64):
-        v0_0 = parts[uintp(0 + j)]
+        v0_0 = parts[uintp(j)]
         v1_0 = parts[uintp(64 + j)]
         v2_0 = parts[uintp(128 + j)]
         v0_0, v1_0 = v0_0 - v1_0, v2_0 - v0_0 - v1_0
-        planes[uintp(0 + j)] = v0_0
+        planes[uintp(j)] = v0_0
         planes[uintp(64 + j)] = v1_0
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _multiply_1_1(left, right, out):
     """Multiply matrices: out[l, i] = sum over t of left[t, i] right[l, l ^ t]."""
-    for p in range(1):
-        first = p * 64
-        second = p * 64
-        third = p * 64
-        for row in range(0, 8, 8):
-            for term in range(0, 8, 8):
-                source_0 = second + row * 8 + (row ^ term)
-                target = third + row * 8
-                for l in range(0, 8, 4):
-                    for i in range(8):
-                        a = left[uintp(first + (term + 0) * 8 + i)]
-                        c_0 = right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 0)] * a
-                        c_1 = right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 1)] * a
-                        c_2 = right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 2)] * a
-                        c_3 = right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 3)] * a
-                        a = left[uintp(first + (term + 1) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 2)] * a
-                        a = left[uintp(first + (term + 2) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 1)] * a
-                        a = left[uintp(first + (term + 3) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 0)] * a
-                        a = left[uintp(first + (term + 4) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 3)] * a
-                        a = left[uintp(first + (term + 5) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 2)] * a
-                        a = left[uintp(first + (term + 6) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 1)] * a
-                        a = left[uintp(first + (term + 7) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 0)] * a
-                        out[uintp(target + (l + 0) * 8 + i)] = c_0
-                        out[uintp(target + (l + 1) * 8 + i)] = c_1
-                        out[uintp(target + (l + 2) * 8 + i)] = c_2
-                        out[uintp(target + (l + 3) * 8 + i)] = c_3
+    source_0 = 0
+    target = 0
+    for l in range(0, 8, 4):
+        for i in range(8):
+            a = left[uintp(i)]
+            c_0 = right[uintp(source_0 + l * 8 + l)] * a
+            c_1 = right[uintp(source_0 + (l + 1) * 8 + l + 1)] * a
+            c_2 = right[uintp(source_0 + (l + 2) * 8 + l + 2)] * a
+            c_3 = right[uintp(source_0 + (l + 3) * 8 + l + 3)] * a
+            a = left[uintp(8 + i)]
+            c_0 += right[uintp(source_0 + l * 8 + l + 1)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 8 + l)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 8 + l + 3)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 8 + l + 2)] * a
+            a = left[uintp(16 + i)]
+            c_0 += right[uintp(source_0 + l * 8 + l + 2)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 8 + l + 3)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 8 + l)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 8 + l + 1)] * a
+            a = left[uintp(24 + i)]
+            c_0 += right[uintp(source_0 + l * 8 + l + 3)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 8 + l + 2)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 8 + l + 1)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 8 + l)] * a
+            a = left[uintp(32 + i)]
+            c_0 += right[uintp(source_0 + l * 8 + (l ^ 4))] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 1)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 2)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 3)] * a
+            a = left[uintp(40 + i)]
+            c_0 += right[uintp(source_0 + l * 8 + (l ^ 4) + 1)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4))] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 3)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 2)] * a
+            a = left[uintp(48 + i)]
+            c_0 += right[uintp(source_0 + l * 8 + (l ^ 4) + 2)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 3)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4))] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 1)] * a
+            a = left[uintp(56 + i)]
+            c_0 += right[uintp(source_0 + l * 8 + (l ^ 4) + 3)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 2)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 1)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4))] * a
+            out[uintp(target + l * 8 + i)] = c_0
+            out[uintp(target + (l + 1) * 8 + i)] = c_1
+            out[uintp(target + (l + 2) * 8 + i)] = c_2
+            out[uintp(target + (l + 3) * 8 + i)] = c_3
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -518,56 +508,54 @@ def _multiply_1_2(left, right, out):
         first = p % 1 * 64
         second = p * 64
         third = p * 64
-        for row in range(0, 8, 8):
-            for term in range(0, 8, 8):
-                source_0 = second + row * 8 + (row ^ term)
-                target = third + row * 8
-                for l in range(0, 8, 4):
-                    for i in range(8):
-                        a = left[uintp(first + (term + 0) * 8 + i)]
-                        c_0 = right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 0)] * a
-                        c_1 = right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 1)] * a
-                        c_2 = right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 2)] * a
-                        c_3 = right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 3)] * a
-                        a = left[uintp(first + (term + 1) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 2)] * a
-                        a = left[uintp(first + (term + 2) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 1)] * a
-                        a = left[uintp(first + (term + 3) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 0)] * a
-                        a = left[uintp(first + (term + 4) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 3)] * a
-                        a = left[uintp(first + (term + 5) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 2)] * a
-                        a = left[uintp(first + (term + 6) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 1)] * a
-                        a = left[uintp(first + (term + 7) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 0)] * a
-                        out[uintp(target + (l + 0) * 8 + i)] = c_0
-                        out[uintp(target + (l + 1) * 8 + i)] = c_1
-                        out[uintp(target + (l + 2) * 8 + i)] = c_2
-                        out[uintp(target + (l + 3) * 8 + i)] = c_3
+        source_0 = second + 0
+        target = third
+        for l in range(0, 8, 4):
+            for i in range(8):
+                a = left[uintp(first + i)]
+                c_0 = right[uintp(source_0 + l * 8 + l)] * a
+                c_1 = right[uintp(source_0 + (l + 1) * 8 + l + 1)] * a
+                c_2 = right[uintp(source_0 + (l + 2) * 8 + l + 2)] * a
+                c_3 = right[uintp(source_0 + (l + 3) * 8 + l + 3)] * a
+                a = left[uintp(first + 8 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + l + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + l)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + l + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + l + 2)] * a
+                a = left[uintp(first + 16 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + l + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + l + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + l)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + l + 1)] * a
+                a = left[uintp(first + 24 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + l + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + l + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + l + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + l)] * a
+                a = left[uintp(first + 32 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + (l ^ 4))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 3)] * a
+                a = left[uintp(first + 40 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + (l ^ 4) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 2)] * a
+                a = left[uintp(first + 48 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + (l ^ 4) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 1)] * a
+                a = left[uintp(first + 56 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + (l ^ 4) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4))] * a
+                out[uintp(target + l * 8 + i)] = c_0
+                out[uintp(target + (l + 1) * 8 + i)] = c_1
+                out[uintp(target + (l + 2) * 8 + i)] = c_2
+                out[uintp(target + (l + 3) * 8 + i)] = c_3
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -577,56 +565,54 @@ def _multiply_2_1(left, right, out):
         first = p * 64
         second = p % 1 * 64
         third = p * 64
-        for row in range(0, 8, 8):
-            for term in range(0, 8, 8):
-                source_0 = second + row * 8 + (row ^ term)
-                target = third + row * 8
-                for l in range(0, 8, 4):
-                    for i in range(8):
-                        a = left[uintp(first + (term + 0) * 8 + i)]
-                        c_0 = right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 0)] * a
-                        c_1 = right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 1)] * a
-                        c_2 = right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 2)] * a
-                        c_3 = right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 3)] * a
-                        a = left[uintp(first + (term + 1) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 2)] * a
-                        a = left[uintp(first + (term + 2) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 1)] * a
-                        a = left[uintp(first + (term + 3) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 0) + 0)] * a
-                        a = left[uintp(first + (term + 4) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 3)] * a
-                        a = left[uintp(first + (term + 5) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 2)] * a
-                        a = left[uintp(first + (term + 6) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 1)] * a
-                        a = left[uintp(first + (term + 7) * 8 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 8 + (l ^ 4) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 0)] * a
-                        out[uintp(target + (l + 0) * 8 + i)] = c_0
-                        out[uintp(target + (l + 1) * 8 + i)] = c_1
-                        out[uintp(target + (l + 2) * 8 + i)] = c_2
-                        out[uintp(target + (l + 3) * 8 + i)] = c_3
+        source_0 = second + 0
+        target = third
+        for l in range(0, 8, 4):
+            for i in range(8):
+                a = left[uintp(first + i)]
+                c_0 = right[uintp(source_0 + l * 8 + l)] * a
+                c_1 = right[uintp(source_0 + (l + 1) * 8 + l + 1)] * a
+                c_2 = right[uintp(source_0 + (l + 2) * 8 + l + 2)] * a
+                c_3 = right[uintp(source_0 + (l + 3) * 8 + l + 3)] * a
+                a = left[uintp(first + 8 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + l + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + l)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + l + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + l + 2)] * a
+                a = left[uintp(first + 16 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + l + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + l + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + l)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + l + 1)] * a
+                a = left[uintp(first + 24 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + l + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + l + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + l + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + l)] * a
+                a = left[uintp(first + 32 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + (l ^ 4))] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 1)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 2)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 3)] * a
+                a = left[uintp(first + 40 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + (l ^ 4) + 1)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4))] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 3)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 2)] * a
+                a = left[uintp(first + 48 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + (l ^ 4) + 2)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 3)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4))] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4) + 1)] * a
+                a = left[uintp(first + 56 + i)]
+                c_0 += right[uintp(source_0 + l * 8 + (l ^ 4) + 3)] * a
+                c_1 += right[uintp(source_0 + (l + 1) * 8 + (l ^ 4) + 2)] * a
+                c_2 += right[uintp(source_0 + (l + 2) * 8 + (l ^ 4) + 1)] * a
+                c_3 += right[uintp(source_0 + (l + 3) * 8 + (l ^ 4))] * a
+                out[uintp(target + l * 8 + i)] = c_0
+                out[uintp(target + (l + 1) * 8 + i)] = c_1
+                out[uintp(target + (l + 2) * 8 + i)] = c_2
+                out[uintp(target + (l + 3) * 8 + i)] = c_3
 
 
 # --- gp: geometric product ----------------------------------------------------------------------

@@ -59,8 +59,8 @@ Chosen because of
 # gaforge-command: gaforge generate 8,0,0 --target numba
 # gaforge-operations: 65416 multiplications, 93704 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 8 in other forms
-# gaforge-inputs: sha256:9b0f8bf25d2aaaa0e31736e53a0baa726752a4c0c38d72e26ae521d3f42d28f2
-# gaforge-content: sha256:825e5650ec9a36984c20c170bd495002d3b0fdad7447f423a97d40fb8f15b35e
+# gaforge-inputs: sha256:45c9151e659820bf1fe02bfe3f46d6cc5dd753b43e154fcefa6c6c94c08983ba
+# gaforge-content: sha256:7ef1149d66591327a5eb22e5d61fd86f15fe383d74bba3ed6f984cd54d35a449
 
 from __future__ import annotations
 
@@ -280,12 +280,12 @@ def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
 
 # --- Spinor representation ----------------------------------------------------------------------
 
-# Of each basis vector: its word, the words whose sign it changes from the right, its sign.
+# Of each basis vector: its word, which words change sign by it from the right, its sign.
 _GENERATORS = ((8, 128, 1), (153, 144, 1), (171, 176, 1), (190, 224, 1), (207, 240, 1), (220,
     192, 1), (237, 208, 1), (250, 160, 1),)
 
 
-def _blades(grades, signs, turns, scale=1):
+def _blades(grades, signs, scale):
     """Return the places of the blades of some grades, and their signs over the scale."""
     words = np.zeros(1, np.int64)
     factors = np.ones(1)
@@ -301,14 +301,12 @@ def _blades(grades, signs, turns, scale=1):
     return (words).astype(np.int32), factors.astype(np.float32)
 
 
-_PLACES_0, _SIGNS_0 = _blades((0, 1, 2, 3, 4, 5, 6, 7, 8), (1, 1, 1, 1, 1, 1, 1, 1, 1), 0, 1)
-_PLACES_1, _SIGNS_1 = _blades((0, 1, 2, 3, 4, 5, 6, 7, 8), (1, 1, 1, 1, 1, 1, 1, 1, 1), 0, 16)
-_PLACES_2, _SIGNS_2 = _blades((0, 2, 4, 6, 8), (1, 1, 1, 1, 1), 0, 1)
-_PLACES_3, _SIGNS_3 = _blades((0, 2, 4, 6, 8), (1, 1, 1, 1, 1), 0, 16)
-_PLACES_4, _SIGNS_4 = _blades((0, 2, 4, 6, 8), (1, -1, 1, -1, 1), 0, 1)
-_PLACES_5, _SIGNS_5 = _blades(
-    (0, 1, 2, 3, 4, 5, 6, 7, 8), (1, 1, -1, -1, 1, 1, -1, -1, 1), 0, 1
-)
+_PLACES_0, _SIGNS_0 = _blades((0, 1, 2, 3, 4, 5, 6, 7, 8), (1, 1, 1, 1, 1, 1, 1, 1, 1), 1)
+_PLACES_1, _SIGNS_1 = _blades((0, 1, 2, 3, 4, 5, 6, 7, 8), (1, 1, 1, 1, 1, 1, 1, 1, 1), 16)
+_PLACES_2, _SIGNS_2 = _blades((0, 2, 4, 6, 8), (1, 1, 1, 1, 1), 1)
+_PLACES_3, _SIGNS_3 = _blades((0, 2, 4, 6, 8), (1, 1, 1, 1, 1), 16)
+_PLACES_4, _SIGNS_4 = _blades((0, 2, 4, 6, 8), (1, -1, 1, -1, 1), 1)
+_PLACES_5, _SIGNS_5 = _blades((0, 1, 2, 3, 4, 5, 6, 7, 8), (1, 1, -1, -1, 1, 1, -1, -1, 1), 1)
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -329,73 +327,71 @@ def _take(sums, places, signs, out, start):
 def _hadamard(D, planes):
     """Transform the rows of planes, in place: sums over b of (-1)^(b j)."""
     for p in range(planes):
-        for block in range(0, 16, 16):
-            for group in range(block, block + 1):
-                for a in range(16):
-                    v_0 = D[uintp(p * 256 + (group + 0) * 16 + a)]
-                    v_1 = D[uintp(p * 256 + (group + 1) * 16 + a)]
-                    v_2 = D[uintp(p * 256 + (group + 2) * 16 + a)]
-                    v_3 = D[uintp(p * 256 + (group + 3) * 16 + a)]
-                    v_4 = D[uintp(p * 256 + (group + 4) * 16 + a)]
-                    v_5 = D[uintp(p * 256 + (group + 5) * 16 + a)]
-                    v_6 = D[uintp(p * 256 + (group + 6) * 16 + a)]
-                    v_7 = D[uintp(p * 256 + (group + 7) * 16 + a)]
-                    v_8 = D[uintp(p * 256 + (group + 8) * 16 + a)]
-                    v_9 = D[uintp(p * 256 + (group + 9) * 16 + a)]
-                    v_10 = D[uintp(p * 256 + (group + 10) * 16 + a)]
-                    v_11 = D[uintp(p * 256 + (group + 11) * 16 + a)]
-                    v_12 = D[uintp(p * 256 + (group + 12) * 16 + a)]
-                    v_13 = D[uintp(p * 256 + (group + 13) * 16 + a)]
-                    v_14 = D[uintp(p * 256 + (group + 14) * 16 + a)]
-                    v_15 = D[uintp(p * 256 + (group + 15) * 16 + a)]
-                    v_0, v_1 = v_0 + v_1, v_0 - v_1
-                    v_2, v_3 = v_2 + v_3, v_2 - v_3
-                    v_4, v_5 = v_4 + v_5, v_4 - v_5
-                    v_6, v_7 = v_6 + v_7, v_6 - v_7
-                    v_8, v_9 = v_8 + v_9, v_8 - v_9
-                    v_10, v_11 = v_10 + v_11, v_10 - v_11
-                    v_12, v_13 = v_12 + v_13, v_12 - v_13
-                    v_14, v_15 = v_14 + v_15, v_14 - v_15
-                    v_0, v_2 = v_0 + v_2, v_0 - v_2
-                    v_1, v_3 = v_1 + v_3, v_1 - v_3
-                    v_4, v_6 = v_4 + v_6, v_4 - v_6
-                    v_5, v_7 = v_5 + v_7, v_5 - v_7
-                    v_8, v_10 = v_8 + v_10, v_8 - v_10
-                    v_9, v_11 = v_9 + v_11, v_9 - v_11
-                    v_12, v_14 = v_12 + v_14, v_12 - v_14
-                    v_13, v_15 = v_13 + v_15, v_13 - v_15
-                    v_0, v_4 = v_0 + v_4, v_0 - v_4
-                    v_1, v_5 = v_1 + v_5, v_1 - v_5
-                    v_2, v_6 = v_2 + v_6, v_2 - v_6
-                    v_3, v_7 = v_3 + v_7, v_3 - v_7
-                    v_8, v_12 = v_8 + v_12, v_8 - v_12
-                    v_9, v_13 = v_9 + v_13, v_9 - v_13
-                    v_10, v_14 = v_10 + v_14, v_10 - v_14
-                    v_11, v_15 = v_11 + v_15, v_11 - v_15
-                    v_0, v_8 = v_0 + v_8, v_0 - v_8
-                    v_1, v_9 = v_1 + v_9, v_1 - v_9
-                    v_2, v_10 = v_2 + v_10, v_2 - v_10
-                    v_3, v_11 = v_3 + v_11, v_3 - v_11
-                    v_4, v_12 = v_4 + v_12, v_4 - v_12
-                    v_5, v_13 = v_5 + v_13, v_5 - v_13
-                    v_6, v_14 = v_6 + v_14, v_6 - v_14
-                    v_7, v_15 = v_7 + v_15, v_7 - v_15
-                    D[uintp(p * 256 + (group + 0) * 16 + a)] = v_0
-                    D[uintp(p * 256 + (group + 1) * 16 + a)] = v_1
-                    D[uintp(p * 256 + (group + 2) * 16 + a)] = v_2
-                    D[uintp(p * 256 + (group + 3) * 16 + a)] = v_3
-                    D[uintp(p * 256 + (group + 4) * 16 + a)] = v_4
-                    D[uintp(p * 256 + (group + 5) * 16 + a)] = v_5
-                    D[uintp(p * 256 + (group + 6) * 16 + a)] = v_6
-                    D[uintp(p * 256 + (group + 7) * 16 + a)] = v_7
-                    D[uintp(p * 256 + (group + 8) * 16 + a)] = v_8
-                    D[uintp(p * 256 + (group + 9) * 16 + a)] = v_9
-                    D[uintp(p * 256 + (group + 10) * 16 + a)] = v_10
-                    D[uintp(p * 256 + (group + 11) * 16 + a)] = v_11
-                    D[uintp(p * 256 + (group + 12) * 16 + a)] = v_12
-                    D[uintp(p * 256 + (group + 13) * 16 + a)] = v_13
-                    D[uintp(p * 256 + (group + 14) * 16 + a)] = v_14
-                    D[uintp(p * 256 + (group + 15) * 16 + a)] = v_15
+        for a in range(16):
+            v_0 = D[uintp(p * 256 + a)]
+            v_1 = D[uintp(p * 256 + 16 + a)]
+            v_2 = D[uintp(p * 256 + 32 + a)]
+            v_3 = D[uintp(p * 256 + 48 + a)]
+            v_4 = D[uintp(p * 256 + 64 + a)]
+            v_5 = D[uintp(p * 256 + 80 + a)]
+            v_6 = D[uintp(p * 256 + 96 + a)]
+            v_7 = D[uintp(p * 256 + 112 + a)]
+            v_8 = D[uintp(p * 256 + 128 + a)]
+            v_9 = D[uintp(p * 256 + 144 + a)]
+            v_10 = D[uintp(p * 256 + 160 + a)]
+            v_11 = D[uintp(p * 256 + 176 + a)]
+            v_12 = D[uintp(p * 256 + 192 + a)]
+            v_13 = D[uintp(p * 256 + 208 + a)]
+            v_14 = D[uintp(p * 256 + 224 + a)]
+            v_15 = D[uintp(p * 256 + 240 + a)]
+            v_0, v_1 = v_0 + v_1, v_0 - v_1
+            v_2, v_3 = v_2 + v_3, v_2 - v_3
+            v_4, v_5 = v_4 + v_5, v_4 - v_5
+            v_6, v_7 = v_6 + v_7, v_6 - v_7
+            v_8, v_9 = v_8 + v_9, v_8 - v_9
+            v_10, v_11 = v_10 + v_11, v_10 - v_11
+            v_12, v_13 = v_12 + v_13, v_12 - v_13
+            v_14, v_15 = v_14 + v_15, v_14 - v_15
+            v_0, v_2 = v_0 + v_2, v_0 - v_2
+            v_1, v_3 = v_1 + v_3, v_1 - v_3
+            v_4, v_6 = v_4 + v_6, v_4 - v_6
+            v_5, v_7 = v_5 + v_7, v_5 - v_7
+            v_8, v_10 = v_8 + v_10, v_8 - v_10
+            v_9, v_11 = v_9 + v_11, v_9 - v_11
+            v_12, v_14 = v_12 + v_14, v_12 - v_14
+            v_13, v_15 = v_13 + v_15, v_13 - v_15
+            v_0, v_4 = v_0 + v_4, v_0 - v_4
+            v_1, v_5 = v_1 + v_5, v_1 - v_5
+            v_2, v_6 = v_2 + v_6, v_2 - v_6
+            v_3, v_7 = v_3 + v_7, v_3 - v_7
+            v_8, v_12 = v_8 + v_12, v_8 - v_12
+            v_9, v_13 = v_9 + v_13, v_9 - v_13
+            v_10, v_14 = v_10 + v_14, v_10 - v_14
+            v_11, v_15 = v_11 + v_15, v_11 - v_15
+            v_0, v_8 = v_0 + v_8, v_0 - v_8
+            v_1, v_9 = v_1 + v_9, v_1 - v_9
+            v_2, v_10 = v_2 + v_10, v_2 - v_10
+            v_3, v_11 = v_3 + v_11, v_3 - v_11
+            v_4, v_12 = v_4 + v_12, v_4 - v_12
+            v_5, v_13 = v_5 + v_13, v_5 - v_13
+            v_6, v_14 = v_6 + v_14, v_6 - v_14
+            v_7, v_15 = v_7 + v_15, v_7 - v_15
+            D[uintp(p * 256 + a)] = v_0
+            D[uintp(p * 256 + 16 + a)] = v_1
+            D[uintp(p * 256 + 32 + a)] = v_2
+            D[uintp(p * 256 + 48 + a)] = v_3
+            D[uintp(p * 256 + 64 + a)] = v_4
+            D[uintp(p * 256 + 80 + a)] = v_5
+            D[uintp(p * 256 + 96 + a)] = v_6
+            D[uintp(p * 256 + 112 + a)] = v_7
+            D[uintp(p * 256 + 128 + a)] = v_8
+            D[uintp(p * 256 + 144 + a)] = v_9
+            D[uintp(p * 256 + 160 + a)] = v_10
+            D[uintp(p * 256 + 176 + a)] = v_11
+            D[uintp(p * 256 + 192 + a)] = v_12
+            D[uintp(p * 256 + 208 + a)] = v_13
+            D[uintp(p * 256 + 224 + a)] = v_14
+            D[uintp(p * 256 + 240 + a)] = v_15
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -410,100 +406,94 @@ def _turn(source, target, planes):
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _multiply_1_1(left, right, out):
     """Multiply matrices: out[l, i] = sum over t of left[t, i] right[l, l ^ t]."""
-    for p in range(1):
-        first = p * 256
-        second = p * 256
-        third = p * 256
-        for row in range(0, 16, 16):
-            for term in range(0, 16, 16):
-                source_0 = second + row * 16 + (row ^ term)
-                target = third + row * 16
-                for l in range(0, 16, 4):
-                    for i in range(16):
-                        a = left[uintp(first + (term + 0) * 16 + i)]
-                        c_0 = right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 0)] * a
-                        c_1 = right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 1)] * a
-                        c_2 = right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 2)] * a
-                        c_3 = right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 3)] * a
-                        a = left[uintp(first + (term + 1) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 2)] * a
-                        a = left[uintp(first + (term + 2) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 1)] * a
-                        a = left[uintp(first + (term + 3) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 0) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 0) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 0) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 0) + 0)] * a
-                        a = left[uintp(first + (term + 4) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 3)] * a
-                        a = left[uintp(first + (term + 5) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 2)] * a
-                        a = left[uintp(first + (term + 6) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 1)] * a
-                        a = left[uintp(first + (term + 7) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 4) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 0)] * a
-                        a = left[uintp(first + (term + 8) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 3)] * a
-                        a = left[uintp(first + (term + 9) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 2)] * a
-                        a = left[uintp(first + (term + 10) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 1)] * a
-                        a = left[uintp(first + (term + 11) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 8) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 0)] * a
-                        a = left[uintp(first + (term + 12) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 0)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 1)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 2)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 3)] * a
-                        a = left[uintp(first + (term + 13) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 1)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 0)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 3)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 2)] * a
-                        a = left[uintp(first + (term + 14) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 2)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 3)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 0)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 1)] * a
-                        a = left[uintp(first + (term + 15) * 16 + i)]
-                        c_0 += right[uintp(source_0 + (l + 0) * 16 + (l ^ 12) + 3)] * a
-                        c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 2)] * a
-                        c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 1)] * a
-                        c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 0)] * a
-                        out[uintp(target + (l + 0) * 16 + i)] = c_0
-                        out[uintp(target + (l + 1) * 16 + i)] = c_1
-                        out[uintp(target + (l + 2) * 16 + i)] = c_2
-                        out[uintp(target + (l + 3) * 16 + i)] = c_3
+    source_0 = 0
+    target = 0
+    for l in range(0, 16, 4):
+        for i in range(16):
+            a = left[uintp(i)]
+            c_0 = right[uintp(source_0 + l * 16 + l)] * a
+            c_1 = right[uintp(source_0 + (l + 1) * 16 + l + 1)] * a
+            c_2 = right[uintp(source_0 + (l + 2) * 16 + l + 2)] * a
+            c_3 = right[uintp(source_0 + (l + 3) * 16 + l + 3)] * a
+            a = left[uintp(16 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + l + 1)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + l)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + l + 3)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + l + 2)] * a
+            a = left[uintp(32 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + l + 2)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + l + 3)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + l)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + l + 1)] * a
+            a = left[uintp(48 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + l + 3)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + l + 2)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + l + 1)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + l)] * a
+            a = left[uintp(64 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + (l ^ 4))] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 1)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 2)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 3)] * a
+            a = left[uintp(80 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 1)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4))] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 3)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 2)] * a
+            a = left[uintp(96 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 2)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 3)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4))] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4) + 1)] * a
+            a = left[uintp(112 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + (l ^ 4) + 3)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 4) + 2)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 4) + 1)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 4))] * a
+            a = left[uintp(128 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + (l ^ 8))] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 1)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 2)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 3)] * a
+            a = left[uintp(144 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 1)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8))] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 3)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 2)] * a
+            a = left[uintp(160 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 2)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 3)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8))] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8) + 1)] * a
+            a = left[uintp(176 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + (l ^ 8) + 3)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 8) + 2)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 8) + 1)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 8))] * a
+            a = left[uintp(192 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + (l ^ 12))] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 1)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 2)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 3)] * a
+            a = left[uintp(208 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 1)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12))] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 3)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 2)] * a
+            a = left[uintp(224 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 2)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 3)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12))] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12) + 1)] * a
+            a = left[uintp(240 + i)]
+            c_0 += right[uintp(source_0 + l * 16 + (l ^ 12) + 3)] * a
+            c_1 += right[uintp(source_0 + (l + 1) * 16 + (l ^ 12) + 2)] * a
+            c_2 += right[uintp(source_0 + (l + 2) * 16 + (l ^ 12) + 1)] * a
+            c_3 += right[uintp(source_0 + (l + 3) * 16 + (l ^ 12))] * a
+            out[uintp(target + l * 16 + i)] = c_0
+            out[uintp(target + (l + 1) * 16 + i)] = c_1
+            out[uintp(target + (l + 2) * 16 + i)] = c_2
+            out[uintp(target + (l + 3) * 16 + i)] = c_3
 
 
 # --- gp: geometric product ----------------------------------------------------------------------
