@@ -286,7 +286,7 @@ def _times(left: str, right: str) -> str:
 def find_form(spec: KernelSpec) -> Form | None:
     """Return the form of an operation, or None where there is none."""
     algebra = spec.algebra
-    if algebra.n < SMALLEST or algebra.p + algebra.q > LARGEST or algebra.n > LARGEST + 2:
+    if not SMALLEST <= algebra.n <= LARGEST:
         return None
     if spec.operation not in NAMES or not all(layout.grades for layout in spec.layouts):
         return None

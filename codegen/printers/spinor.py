@@ -359,10 +359,11 @@ def print_put() -> list[str]:
 def print_blades(algebra: Algebra, spinor: Representation) -> list[str]:
     """Return the function that makes the tables of places and signs from the generators."""
     top = spinor.n - 1
-    generators = ", ".join(
-        f"({word}, {spinor.flips(word)}, {sign})" for word, sign in spinor.generators
+    generators = "".join(
+        f"({word}, {spinor.flips(word)}, {sign}), " for word, sign in spinor.generators
     )
-    lines = textwrap.wrap(f"_GENERATORS = ({generators},)", WIDTH, subsequent_indent="    ")
+    text = f"_GENERATORS = ({generators.rstrip()})"
+    lines = textwrap.wrap(text, WIDTH, subsequent_indent="    ")
     turn = []
     if spinor.central:
         turn = [
