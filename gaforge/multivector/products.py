@@ -202,10 +202,10 @@ def product_into(left: Frame, right: Frame, frame: Frame) -> Product:
 @cache
 def shipped_names(algebra: Algebra) -> frozenset[str]:
     """Return the names of the kernels that the package ships for an algebra."""
-    from gaforge.codegen.catalogue import large_algebras, shipped_algebras, standard_kernels
+    from gaforge.codegen.catalogue import shipped_algebras, standard_kernels
 
     plain = Algebra(*algebra.signature)
-    if plain not in shipped_algebras() + large_algebras():
+    if plain not in shipped_algebras():
         return frozenset()
     return frozenset(spec.name for spec in standard_kernels(plain))
 
