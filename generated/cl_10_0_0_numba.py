@@ -58,8 +58,8 @@ Chosen because of
 # gaforge-command: gaforge generate 10,0,0 --target numba
 # gaforge-operations: 551444 multiplications, 718848 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:f7b786c1d4614edb97c46647e5b63a44797d39c54dc8708796d05df04f46a4e1
-# gaforge-content: sha256:45817710cf8866f255b51527b477630b27b331290438b325db14c6d9311f55a7
+# gaforge-inputs: sha256:a1cf410f30fda73d7dca43f0473bdbb03338704f15ccdff0b93dc80cc65256e7
+# gaforge-content: sha256:f06c4db7c224a5f1d6ac9a62579b4c090ecb4c9bbb77d70c82a562530473dbaa
 
 from __future__ import annotations
 
@@ -91,7 +91,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:
@@ -256,6 +258,8 @@ def _permutation(n, grades, images, flip, odd, rows):
 
 def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
     """Call a kernel in spinor form; integers are computed in float64, exactly, or refused."""
+    if type(operands[0]) is np.ndarray and operands[0].dtype.kind == "f":
+        return _run(kernel, sizes, size, operands, out, degrees, "polynomial")
     arrays = [_as_array(kernel, operand) for operand in operands]
     if any(array.dtype.kind not in "bui" for array in arrays):
         return _run(kernel, sizes, size, arrays, out, degrees, "polynomial")

@@ -58,8 +58,8 @@ Chosen because of
 # gaforge-command: gaforge generate 11,0,0 --target numba
 # gaforge-operations: 971798 multiplications, 1677312 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:b96c24b7afba333daf1b2bc91d8858fc756594a19676c4780ff72702d1e4ee88
-# gaforge-content: sha256:4828724c123504d74a01bfa7558993e2c779d65bbe9a47b8cb6262335d1d944b
+# gaforge-inputs: sha256:bcc8bfa0fc4a23ababf839d8b908032b8c21c6f486224240c4ce49c4497f9cf5
+# gaforge-content: sha256:3c7a3acc6613fd50679f55bbdd7add5774427c87383ae04221822d1d38f8dbf6
 
 from __future__ import annotations
 
@@ -91,7 +91,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:
@@ -256,6 +258,8 @@ def _permutation(n, grades, images, flip, odd, rows):
 
 def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
     """Call a kernel in spinor form; integers are computed in float64, exactly, or refused."""
+    if type(operands[0]) is np.ndarray and operands[0].dtype.kind == "f":
+        return _run(kernel, sizes, size, operands, out, degrees, "polynomial")
     arrays = [_as_array(kernel, operand) for operand in operands]
     if any(array.dtype.kind not in "bui" for array in arrays):
         return _run(kernel, sizes, size, arrays, out, degrees, "polynomial")

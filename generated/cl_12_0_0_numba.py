@@ -59,8 +59,8 @@ Chosen because of
 # gaforge-command: gaforge generate 12,0,0 --target numba
 # gaforge-operations: 2140184 multiplications, 3989504 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:87a246d9739e93337e4a6381cd751dd4098fb77b56e4726fbabfba77d92318f7
-# gaforge-content: sha256:705c260c89069a81fc85cdffd1b8a94bccbf091091387da0eb2ded7d018fa899
+# gaforge-inputs: sha256:e869135bfdbbddeb34fb46bf0f95d2afb2db02c0f4c6d7352243bb6d3f55dafe
+# gaforge-content: sha256:2ce286d2f1aba1ec39c4d56480435b1f5d4951f63c5f42f3c3006026a8979282
 
 from __future__ import annotations
 
@@ -92,7 +92,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:
@@ -257,6 +259,8 @@ def _permutation(n, grades, images, flip, odd, rows):
 
 def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
     """Call a kernel in spinor form; integers are computed in float64, exactly, or refused."""
+    if type(operands[0]) is np.ndarray and operands[0].dtype.kind == "f":
+        return _run(kernel, sizes, size, operands, out, degrees, "polynomial")
     arrays = [_as_array(kernel, operand) for operand in operands]
     if any(array.dtype.kind not in "bui" for array in arrays):
         return _run(kernel, sizes, size, arrays, out, degrees, "polynomial")

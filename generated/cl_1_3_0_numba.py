@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:0d2e22ac960a603649c8b1a2dfefeba34bab5f5305b6d6f115b5d1e77e5a1291
-# gaforge-content: sha256:b2e2b062d7f4ab90ea9909b804f71e32ba1a165df6020bb5555bd1f90295e902
+# gaforge-inputs: sha256:f130b39265ea926af39be988e70dd4f3c56ee3f3b554b9efcc1df427d89c87be
+# gaforge-content: sha256:541098aaab48b4c215e6af561d613514f6bf503a911439593eadc17c00e58c09
 
 from __future__ import annotations
 
@@ -146,7 +146,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numba
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a214ebb68255a110981f605aa5b37e02c5f411e3528a7f67797717a4ad83f967
-# gaforge-content: sha256:6b39ff64dc9b9e6ec66d5a65478c7f81a4b4298170dde2ea1f283bb08e5222e8
+# gaforge-inputs: sha256:d4685232e979ceaf35196c87026618e77c1bb6dbf9c104434be735c433123700
+# gaforge-content: sha256:5ab4de07cfd1b446c35c56a5d876ca0a570e057c6b9c494e2ae105a8f17cd82f
 
 from __future__ import annotations
 
@@ -119,7 +119,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

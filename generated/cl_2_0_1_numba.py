@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numba
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:ef2de5403ec5dd0465a43905c894c3706feb36a79c48fa64d85c6ed9351fb496
-# gaforge-content: sha256:13a34bf83cb0bd50049cf0fa9704b371df385bcc464eeeee837774a11e302e72
+# gaforge-inputs: sha256:6aee7b471608464631fb20bad5ab047b7c170ec6c2a091d86ecfcc127a84a784
+# gaforge-content: sha256:4f8e0a16ed0b9a15ba7f91e421c36f5a4ac333fd11656efd29d79edf70cbbf1f
 
 from __future__ import annotations
 
@@ -128,7 +128,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numba
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:2d16dfe5949114eec60a78c1c2c9633021ec535ad85b9164d5d097043be3dea7
-# gaforge-content: sha256:f463aaa538fe0c1f0932fef07c21f2c38b55fa3f5f2623d278790e52fc148647
+# gaforge-inputs: sha256:54e9be6b89b450fbc5503d2e2d67f94e5fd24390a3d6085420e8243bd8063876
+# gaforge-content: sha256:4aee66e12d58b30c3eb7c78fa2be824c906ea81d0ab1dc60cfc6af935768de89
 
 from __future__ import annotations
 
@@ -149,7 +149,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

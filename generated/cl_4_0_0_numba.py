@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numba
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:56498e3b44255b368c53aeffa3367a41a1043841e2664de22be39241002bc5e5
-# gaforge-content: sha256:2c34e05acac8a3b2c37175eccb8c913961e61383f59cae0a19ff228dbe6799f3
+# gaforge-inputs: sha256:782d81f1cfe7c3b874fd85b863eab7cd08511c1891eb401a28bffb375bc1f685
+# gaforge-content: sha256:a959101a5df04bd38e404e0b25192b081d5db60d77239183afa42a1c625f6764
 
 from __future__ import annotations
 
@@ -146,7 +146,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

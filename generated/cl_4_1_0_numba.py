@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numba
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4f14636aaf6783b32399d9e583ccf3aa580785ab8c3b89b992cdd47827b984d2
-# gaforge-content: sha256:d44790358b89cf2a7736d700b7e6a88f71fad82e33760eb66ce39ac222d46b64
+# gaforge-inputs: sha256:3f0438481d1107db8fcddd8dfe1174e6ebbdd89276b7c3c396d82aa99ef75f88
+# gaforge-content: sha256:d42c56a645396b5921452c9e394927d19e23c2b5a4ffceaa2bb428b92f0675b1
 
 from __future__ import annotations
 
@@ -154,7 +154,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

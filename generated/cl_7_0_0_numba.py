@@ -59,8 +59,8 @@ Chosen because of
 # gaforge-command: gaforge generate 7,0,0 --target numba
 # gaforge-operations: 17248 multiplications, 25434 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 8 in other forms
-# gaforge-inputs: sha256:dd20a13cb265e9711b29393c95dd2c7352bd62860bc222f729449dc5e6620e42
-# gaforge-content: sha256:e2766f003f87d36396668ee5a64d21ce139550cc06dce32afef6fc28c2d797d8
+# gaforge-inputs: sha256:b2caeb695522606cd359c1a684e2e8d5dc63f4ac9a9e3d07b943ace32084d936
+# gaforge-content: sha256:e8cdedcc76166fb17fb549353273759233f116f49aadbd1fc854b6ecee645f5b
 
 from __future__ import annotations
 
@@ -92,7 +92,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:
@@ -242,6 +244,8 @@ def _masks(n, grades):
 
 def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
     """Call a kernel in spinor form; integers are computed in float64, exactly, or refused."""
+    if type(operands[0]) is np.ndarray and operands[0].dtype.kind == "f":
+        return _run(kernel, sizes, size, operands, out, degrees, "polynomial")
     arrays = [_as_array(kernel, operand) for operand in operands]
     if any(array.dtype.kind not in "bui" for array in arrays):
         return _run(kernel, sizes, size, arrays, out, degrees, "polynomial")

@@ -59,8 +59,8 @@ Chosen because of
 # gaforge-command: gaforge generate 8,0,0 --target numba
 # gaforge-operations: 65416 multiplications, 93704 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 8 in other forms
-# gaforge-inputs: sha256:45c9151e659820bf1fe02bfe3f46d6cc5dd753b43e154fcefa6c6c94c08983ba
-# gaforge-content: sha256:7ef1149d66591327a5eb22e5d61fd86f15fe383d74bba3ed6f984cd54d35a449
+# gaforge-inputs: sha256:428d9d0d8e941f49dd626ea9d7972498511ad3ec96c9090d43d67a489302605f
+# gaforge-content: sha256:0bd2ab11cdf40b0ddc31bbecb520a047c21a251487e9097df5d2f7b82c555eb9
 
 from __future__ import annotations
 
@@ -92,7 +92,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:
@@ -257,6 +259,8 @@ def _permutation(n, grades, images, flip, odd, rows):
 
 def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
     """Call a kernel in spinor form; integers are computed in float64, exactly, or refused."""
+    if type(operands[0]) is np.ndarray and operands[0].dtype.kind == "f":
+        return _run(kernel, sizes, size, operands, out, degrees, "polynomial")
     arrays = [_as_array(kernel, operand) for operand in operands]
     if any(array.dtype.kind not in "bui" for array in arrays):
         return _run(kernel, sizes, size, arrays, out, degrees, "polynomial")

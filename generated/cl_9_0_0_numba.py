@@ -58,8 +58,8 @@ Chosen because of
 # gaforge-command: gaforge generate 9,0,0 --target numba
 # gaforge-operations: 115986 multiplications, 163328 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:b5dd09b4e953e752ea5dccd2dbb9b5bae80683ec8c7f1e23c682e2a757c31121
-# gaforge-content: sha256:97be7ee6c1e719ac66715f6c638993f32023a01384acd77a2ad26f7c6941f95f
+# gaforge-inputs: sha256:4212b3567f27417dd01aa6a298e44aecb670f04a95fdf6ef5cbc4710aea4c81f
+# gaforge-content: sha256:795192487549490eb07f9fbc7dcc164b28e942ba75134b4887a9e683458fcc2f
 
 from __future__ import annotations
 
@@ -91,7 +91,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:
@@ -256,6 +258,8 @@ def _permutation(n, grades, images, flip, odd, rows):
 
 def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
     """Call a kernel in spinor form; integers are computed in float64, exactly, or refused."""
+    if type(operands[0]) is np.ndarray and operands[0].dtype.kind == "f":
+        return _run(kernel, sizes, size, operands, out, degrees, "polynomial")
     arrays = [_as_array(kernel, operand) for operand in operands]
     if any(array.dtype.kind not in "bui" for array in arrays):
         return _run(kernel, sizes, size, arrays, out, degrees, "polynomial")
