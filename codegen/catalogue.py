@@ -5,21 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from gaforge.algebra import OPERATIONS, Algebra, LayoutLike
+from gaforge.codegen.derive.spinor_forms import find_form
 from gaforge.codegen.spec import KernelSpec
 
 SHIPPED = ("2", "3", "4", "5", "6", "2,0,1", "3,0,1", "1,3", "3,1", "4,1")
 """Signatures whose modules are part of the package: VGA, PGA, STA of both signs, CGA."""
 
+LARGE_SHIPPED = ("7", "8", "9", "10", "11", "12")
+"""Signatures of which the package has a Numba module in spinor form."""
+
 TARGETS = ("numba", "numpy", "torch", "latex")
 """Names of the targets; `gaforge.codegen.targets` finds what belongs to each."""
 
 WHOLE_LIMIT = 6
-"""Largest n of a whole module; beyond it kernels are generated one by one."""
+"""Largest n of a module of all kernels; a larger one holds those in spinor form."""
 
 
 def shipped_algebras() -> tuple[Algebra, ...]:
-    """Return the algebras whose modules are part of the package."""
+    """Return the algebras whose modules, for every target, are part of the package."""
     return tuple(map(Algebra.parse, SHIPPED))
+
+
+def large_algebras() -> tuple[Algebra, ...]:
+    """Return the large algebras whose Numba modules are part of the package."""
+    return tuple(map(Algebra.parse, LARGE_SHIPPED))
+
+
+def has_module(algebra: Algebra, target: str) -> bool:
+    """Tell whether there is a whole module: in large algebras, for Numba and in spinor form."""
+    if algebra.n <= WHOLE_LIMIT:
+        return True
+    return target == "numba" and find_form(KernelSpec.of(algebra, "gp")) is not None
 
 
 TABLE_LIMIT = 4
@@ -31,6 +47,8 @@ MOST_PRODUCTS = 220
 
 def standard_kernels(algebra: Algebra, target: str = "numba") -> tuple[KernelSpec, ...]:
     """Return the kernels of a whole module, each once, in the order of the operation table."""
+    if algebra.n > WHOLE_LIMIT:
+        return tuple(_large(algebra)) if has_module(algebra, target) else ()
     rank = {name: place for place, name in enumerate(OPERATIONS)}
     found = sorted(with_guards(_wanted(algebra)), key=lambda spec: rank[spec.operation])
     return tuple(filter(_readable, found) if target == "latex" else found)
@@ -77,6 +95,22 @@ def _wanted(algebra: Algebra) -> Iterator[KernelSpec]:
     targets: list[LayoutLike] = ["even", "full", *((k,) for k in range(1, n + 1))]
     for target in targets:
         yield from _spec(algebra, "linear_map", target)
+
+
+def _large(algebra: Algebra) -> Iterator[KernelSpec]:
+    """Yield the kernels of a module in spinor form."""
+    for pair in (("full", "full"), ("even", "even"), ("even", "full"), ("full", "even")):
+        yield from _spec(algebra, "gp", *pair)
+    for row in OPERATIONS.values():
+        if row.kind == "linear":
+            yield from _spec(algebra, row.name)
+    for operand in ("full", "even", "vector"):
+        yield from _spec(algebra, "sandwich", "even", operand, unit=True)
+    for middle in ("full", "even"):
+        yield from _spec(algebra, "sandwich2", "even", middle, "even")
+    yield from _spec(algebra, "sandwich2")
+    yield from _spec(algebra, "to_spinor")
+    yield from _spec(algebra, "from_spinor")
 
 
 def _sandwiches(algebra: Algebra) -> Iterator[KernelSpec]:

@@ -7,8 +7,10 @@ from functools import cached_property
 
 from gaforge.algebra import Layout
 from gaforge.codegen.derive.plans import planners
+from gaforge.codegen.derive.products import LARGE
+from gaforge.codegen.derive.spinor_forms import plan_spinor, prefers_spinor
 from gaforge.codegen.ir.cost import Cost, cost
-from gaforge.codegen.ir.plan import AddTwice, Contract, Divide, Plan, RootAbs
+from gaforge.codegen.ir.plan import AddTwice, Contract, Divide, Plan, RootAbs, Signed, Spinor
 from gaforge.codegen.ir.program import Program, lower
 from gaforge.codegen.passes import optimise
 from gaforge.codegen.spec import KernelSpec
@@ -26,6 +28,10 @@ UNROLL_WEIGHT_LIMIT = 1450
 What is loaded and used once cannot stay in registers: the 924 products of a block-diagonal map
 on Cl(6) with their 924 entries took over a minute to compile.
 """
+
+
+SPINOR_TARGETS = ("numba",)
+"""Targets that write products of matrices in the spinor representation."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +53,9 @@ class Kernel:
 
     @property
     def form(self) -> str:
-        """``unrolled`` or ``table``, by the size of the plan."""
+        """``unrolled`` or ``table``, by the size of the plan, or ``spinor``."""
+        if isinstance(self.plan.result, Spinor):
+            return "spinor"
         return "unrolled" if unrolls(self.plan) else "table"
 
     @cached_property
@@ -90,19 +98,35 @@ class Kernel:
 
     def operand_layout(self, place: int) -> Layout | None:
         """Return what an operand holds, or None for matrices."""
-        if self.spec.operation == "outermorphism":
+        if self.spec.operation in ("outermorphism", "from_spinor"):
             return None
         if self.spec.operation == "linear_map":
             return self.spec.layouts[0] if place == 1 else None
         return self.spec.layouts[place]
 
 
-def build_kernel(spec: KernelSpec) -> Kernel:
-    """Plan a kernel: derive the candidates, count, and keep the cheapest."""
+def build_kernel(spec: KernelSpec, target: str = "") -> Kernel:
+    """Plan a kernel: derive the candidates, count, and keep the cheapest.
+
+    Matrices of the spinor representation are a candidate for the targets that write them.
+    """
+    if takes_spinor(spec, target):
+        return Kernel(spec, plan_spinor(spec))
     candidates = [plan(spec) for plan in planners(spec)]
     plan = min(candidates, key=_plan_cost)
     guard = build_kernel(spec.guard) if spec.guard else None
     return Kernel(spec, plan, guard)
+
+
+def takes_spinor(spec: KernelSpec, target: str) -> bool:
+    """Tell whether a target writes a kernel in spinor form."""
+    return target in SPINOR_TARGETS and prefers_spinor(spec)
+
+
+def permutes(plan: Plan) -> bool:
+    """Tell whether a plan is one signed permutation, too long for straight-line code."""
+    (*others, last) = plan.steps
+    return isinstance(last, Signed) and not others and last.size >= LARGE
 
 
 def unrolls(plan: Plan) -> bool:
@@ -129,6 +153,9 @@ def table_cost(plan: Plan) -> Cost:
             total[2] += step.size
         elif isinstance(step, RootAbs):
             total[3] += 1
+        elif isinstance(step, Spinor):
+            total[0] += step.multiplications
+            total[1] += step.additions
     return Cost(*total)
 
 

@@ -16,14 +16,21 @@ import sympy
 from gaforge import __version__
 from gaforge.algebra import Algebra
 from gaforge.codegen.artefacts import header
-from gaforge.codegen.catalogue import WHOLE_LIMIT, standard_kernels, with_guards
+from gaforge.codegen.catalogue import (
+    WHOLE_LIMIT,
+    has_module,
+    standard_kernels,
+    with_guards,
+)
 from gaforge.codegen.derive.formula import plan_as_written
+from gaforge.codegen.derive.spinor import LARGEST
 from gaforge.codegen.derive.tables import derived_table
 from gaforge.codegen.formula import FormulaSpec
 from gaforge.codegen.ir.cost import Cost, cost
 from gaforge.codegen.ir.program import lower
-from gaforge.codegen.kernel import Kernel, build_kernel
+from gaforge.codegen.kernel import Kernel, build_kernel, permutes
 from gaforge.codegen.proof.prove import compare, universe_of
+from gaforge.codegen.proof.run_spinor import SPINOR_PROOF, prove_permutation, prove_spinor
 from gaforge.codegen.spec import KernelSpec
 from gaforge.codegen.targets import Target, find_prover, find_target
 from gaforge.errors import GenerationError
@@ -87,8 +94,8 @@ def draft(
     """Derive, optimise and print a module, without proving it: `generate` does both."""
     algebra = Algebra(*algebra.signature)  # names and text do not depend on start_index
     if specs is None:
-        check_whole(algebra)
-    standard = standard_kernels(algebra, target) if algebra.n <= WHOLE_LIMIT else ()
+        check_whole(algebra, target)
+    standard = standard_kernels(algebra, target)
     if specs is None:
         specs = standard
     else:
@@ -106,7 +113,7 @@ def draft(
     kernels = []
     for done, spec in enumerate(specs):
         progress("derive", done, len(specs))
-        kernels.append(build_kernel(spec))
+        kernels.append(build_kernel(spec, target))
     stage("derive")
     module = find_target(target)
     body = module.emit_module(kernels)
@@ -117,13 +124,14 @@ def draft(
     return Module(algebra, target, name, text, tuple(kernels), {}, seconds)
 
 
-def check_whole(algebra: Algebra) -> None:
-    """Raise `GenerationError` if the algebra is too large for a module of all its kernels."""
-    if algebra.n > WHOLE_LIMIT:
+def check_whole(algebra: Algebra, target: str = "numba") -> None:
+    """Raise `GenerationError` if the algebra is too large for a module of the target."""
+    if not has_module(algebra, target):
         raise GenerationError(
-            f"{algebra} has n = {algebra.n}: whole modules are generated up to n = {WHOLE_LIMIT}; "
-            "in larger algebras each kernel is generated when it is first called, or by name, such "
-            f"as gaforge generate {signature_text(algebra)} --kernel gp__vector__vector"
+            f"{algebra} has n = {algebra.n}: whole modules are generated up to n = {WHOLE_LIMIT}, "
+            f"for Numba up to n = {LARGEST}; in larger algebras each kernel is generated when "
+            "it is first called, or by name, such as gaforge generate "
+            f"{signature_text(algebra)} --kernel gp__vector__vector"
         )
 
 
@@ -145,6 +153,12 @@ def prove_source(
     laws = {}
     for done, kernel in enumerate(kernels):
         progress("prove", done, len(kernels))
+        if kernel.form == "spinor":
+            laws[kernel.spec.name] = prove_spinor(names, kernel)
+            continue
+        if target == "numba" and permutes(kernel.plan):
+            laws[kernel.spec.name] = prove_permutation(names, kernel)
+            continue
         universe = universe_of(kernel)
         laws[kernel.spec.name] = compare(kernel, universe, prover.evaluate(names, kernel, universe))
     return laws
@@ -159,6 +173,16 @@ def total_cost(module: Target, kernels: Sequence[Kernel]) -> Cost:
 def signature_text(algebra: Algebra) -> str:
     """Return ``p,q,r``."""
     return ",".join(map(str, algebra.signature))
+
+
+def proof_text(kernels: Sequence[Kernel]) -> str:
+    """Return how the kernels of a module are proved."""
+    spinors = sum(kernel.form == "spinor" for kernel in kernels)
+    text = f"{len(kernels)} of {len(kernels)} kernels, source executed on "
+    if not spinors:
+        return text + "polynomial symbols"
+    others = f", on polynomial symbols for the {len(kernels) - spinors} in other forms"
+    return text + SPINOR_PROOF + (others if spinors < len(kernels) else "")
 
 
 def command(algebra: Algebra, target: str, kernels: Sequence[Kernel], whole: bool) -> str:
@@ -210,7 +234,7 @@ def _with_header(
         "versions": f"gaforge {__version__}, sympy {sympy.__version__}",
         "command": command(algebra, module.TARGET, kernels, whole),
         "operations": f"{total_cost(module, kernels)} in all",
-        "proof": f"{len(kernels)} of {len(kernels)} kernels, source executed on polynomial symbols",
+        "proof": proof_text(kernels),
         **_formula_facts(kernels, module.TARGET),
         "inputs": f"sha256:{inputs}",
         "content": "sha256:?",

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:35cd120e0f542c5f444fc3a100a0d737931c02128797db1149298be0c626c511
-# gaforge-content: sha256:a86c85938117483eeb9ad8b7f17f8a8a67632d84dbb58041d377dbd67dbe2ecd
+# gaforge-inputs: sha256:f130b39265ea926af39be988e70dd4f3c56ee3f3b554b9efcc1df427d89c87be
+# gaforge-content: sha256:541098aaab48b4c215e6af561d613514f6bf503a911439593eadc17c00e58c09
 
 from __future__ import annotations
 
@@ -146,7 +146,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

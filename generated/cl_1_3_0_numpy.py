@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4cd480dd2cfac56a8b93958847ff2d588d53701ed4204242dfd1c4a865f61094
-# gaforge-content: sha256:a85a8f72fe095862e0b21dab93f2cfc2a541f9a75c18c2f32384104243b5bbc6
+# gaforge-inputs: sha256:defd3cf03bf583e7cb944ad925a1e455d4c9c0cbc7a840663cbf395325043feb
+# gaforge-content: sha256:28c8abd44943824022b257f64579dc5429c789777ce379f8d433ed9ff81fb922
 
 from __future__ import annotations
 
@@ -145,7 +145,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

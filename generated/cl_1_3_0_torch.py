@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 1,3,0 --target torch
 # gaforge-operations: 12173 multiplications, 11076 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:8d720f8062cbe32f63cb23b2e9da2e05bbfe438b789bb4fbb902c9ce092a6613
-# gaforge-content: sha256:71d9e56112519985f810814fd66f8c1ec644b11923d195d4fd0b45f87c5caa94
+# gaforge-inputs: sha256:072ca58f6cb4551c680641d55eb811cf8312a0ddd00ccac87eeec3678bedd158
+# gaforge-content: sha256:bd4f3cdb228fb8c9092bbc313af3859bda24b7303877a3e193e0850af3922c4a
 
 from __future__ import annotations
 

@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numba
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:7559cb398859617a06a2d866c7e48c32a1b34b0fe060bb45e3da727d08fd5ad4
-# gaforge-content: sha256:00955b5b28e5265f9c85f93c348a880b7b3517168abe60d69c3d2265cfd3e9dd
+# gaforge-inputs: sha256:d4685232e979ceaf35196c87026618e77c1bb6dbf9c104434be735c433123700
+# gaforge-content: sha256:5ab4de07cfd1b446c35c56a5d876ca0a570e057c6b9c494e2ae105a8f17cd82f
 
 from __future__ import annotations
 
@@ -119,7 +119,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numpy
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4b8005420e1da098eb220b5223683787deb5b2fbd1d39b3e0efda60876d92d69
-# gaforge-content: sha256:fea67837dc3d7b8bf5583c737d791879b8a3a51a984ba5d4687f266e885e9010
+# gaforge-inputs: sha256:b8fb2ec634dffd7f5c2b6be2d121d76040cddfde5ea6c683517121e50eddc970
+# gaforge-content: sha256:b8b76d91af9077d3b46fe1aec46bc7b9d16ecbecee863e6ebcba949e01949b7c
 
 from __future__ import annotations
 
@@ -118,7 +118,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -100,8 +100,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,0 --target torch
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:9f4cf5428dd74f01c922006c20cc07af8c9632453eafdc83907b9905cdd6a618
-# gaforge-content: sha256:d6f58e18b474fffbdd02c46770e1c85fe51ffef633f78f7c95b8e94f4253a04a
+# gaforge-inputs: sha256:e69c57a66d4cd97357db096ca59acdac174ac44b1b5ef5ace153243e83c52cbb
+# gaforge-content: sha256:54568ca7a688ed7ccd296528983650176841c7cfc9a0945bd0057fd4fdb5d32f
 
 from __future__ import annotations
 

@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numba
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d051a811abc56cba44d9da3a6eb09c320a857d186abc989316e31d625b97f7c1
-# gaforge-content: sha256:7ef57eddf0ddaa8c39178d7094ec2410cdeaab176875fc49648ca511a471752a
+# gaforge-inputs: sha256:6aee7b471608464631fb20bad5ab047b7c170ec6c2a091d86ecfcc127a84a784
+# gaforge-content: sha256:4f8e0a16ed0b9a15ba7f91e421c36f5a4ac333fd11656efd29d79edf70cbbf1f
 
 from __future__ import annotations
 
@@ -128,7 +128,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numpy
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:8af3265d293e20266d476db5c36a146bd51a22790149a3bddb82d805b3ef4777
-# gaforge-content: sha256:d177e52d2352a2ad6a59444b9a14d4e7d7d41e56de62c5388a1fdb1e4063451f
+# gaforge-inputs: sha256:91715871b81312bb288379df9f439f945d9504b89529fab204ac851b4b1e16a8
+# gaforge-content: sha256:2302871e7244e4ef8808329f96636deddcfec80d9e2bc77798520f8d2f56b597
 
 from __future__ import annotations
 
@@ -127,7 +127,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -109,8 +109,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,1 --target torch
 # gaforge-operations: 1604 multiplications, 1222 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:16fdd909f1054de84e51177b279b7cd06fdc520489773af10dfe9de623eaf228
-# gaforge-content: sha256:afaf2924a145a016302ae32f546e8e93a536376ad8624906610b93fd89009c57
+# gaforge-inputs: sha256:6fcf40231f4cf7285ed106df063921525613e1e947879dff89bc4c058fc3f1a9
+# gaforge-content: sha256:523df2c2f0577bf55a445b98f9cfd1a29c6f5546a1feec00309609924c478ab5
 
 from __future__ import annotations
 

@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numba
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:3e577938b4cdc75abd4f12464e998d0f7645e32b8b57334fd503fb80a295599c
-# gaforge-content: sha256:eeb70fef77728c5abec39a2b112ac90a59d6282f414e3fcdb17c693f75d8a539
+# gaforge-inputs: sha256:2c07bafa84d303c23fccd73eb357f26a2f3eeafb2a4aaf7ef2ff0a926191de5b
+# gaforge-content: sha256:2af26eea5000abfb2509da756d78a5ea62c9c8c50dc76e83751cc2d4ef36551c
 
 from __future__ import annotations
 
@@ -125,7 +125,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numpy
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:6abbbc2e9c369051517368a9259aaf742e2d948e7a85c32eb76fa536292ea6be
-# gaforge-content: sha256:6e08ffef07cea29bca3469d57f6673aee040ca810fab24b87cfdcc9e08563423
+# gaforge-inputs: sha256:6d72dfbe915923fea374965ea7afdd067e42df79eea4d8ce8808610fb0a53b34
+# gaforge-content: sha256:6b128b90ebe450fcec2fc10d9f83ba07710a4aec26098ff8bbff158be83bd54d
 
 from __future__ import annotations
 
@@ -124,7 +124,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -106,8 +106,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,0 --target torch
 # gaforge-operations: 1989 multiplications, 1586 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:8c1060cf3d69eb06f58c959a5e4c947dac122b3d7dc9bc8038cca6ea71c141f0
-# gaforge-content: sha256:8f136138d8ba4a148f807f7bab42a196a24c756ad4a7add70322ac775492a1ba
+# gaforge-inputs: sha256:a6a49f1d25349b7576087448ecf3949157401b895a7cdf36aa6abccfbfd52d88
+# gaforge-content: sha256:53c566beae9feb8e67caff048513de13cbd2fd5a55224b04ef67cb5ea65515b8
 
 from __future__ import annotations
 

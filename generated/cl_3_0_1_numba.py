@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numba
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a9549ea7060d2c6ea18850fc4689f3b4a8c5211b0bfe9d653811fb68754c57f7
-# gaforge-content: sha256:fa1f6240ba688f6baa9ac3c13d0d695304030ca9c0f4c4145c98f864fdec1845
+# gaforge-inputs: sha256:54e9be6b89b450fbc5503d2e2d67f94e5fd24390a3d6085420e8243bd8063876
+# gaforge-content: sha256:4aee66e12d58b30c3eb7c78fa2be824c906ea81d0ab1dc60cfc6af935768de89
 
 from __future__ import annotations
 
@@ -149,7 +149,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

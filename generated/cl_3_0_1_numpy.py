@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numpy
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:e0f3347ab2492beba1bc3359ef36d1b1d07db5c19a8af3a427562433fd01d900
-# gaforge-content: sha256:341299fabc612b63676e4697715e77deb34a5007d3ad45762c7d6cbec54e669b
+# gaforge-inputs: sha256:52b775f9ba43098df01797601d9f385f931beeae7fee6217289c01fa69c92a93
+# gaforge-content: sha256:6eccb0cb85f0837c363e2950b3d43aec237d6dd0f7674f574777f6a6a31e40a5
 
 from __future__ import annotations
 
@@ -148,7 +148,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -130,8 +130,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,1 --target torch
 # gaforge-operations: 11338 multiplications, 10289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:1c9a726364ef80673f1f81d32d5640301e456ea649a512b67ca1f1e8f62f1643
-# gaforge-content: sha256:ff301dced200741265a442836d8c377f596d288e2437ded7fcf65ccc420f75e6
+# gaforge-inputs: sha256:e00f2a4ae102540fbcf987ee61fc94dcdb0cb18ce62fe02a31cb577eec82059a
+# gaforge-content: sha256:fa66da73cf0f086b8518fb5f77247bb00f91e66c7f746ec5472bf85781404d11
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:6c634f29c56c86b0bc4e9b96ba00526ad4eb9d385e6f2d024f20f9f84ebc3794
-# gaforge-content: sha256:8de7b8caf978cd5c50ae71cd9ad6b361e63fb289a1cd7619ef55659c617873de
+# gaforge-inputs: sha256:f6f4462b8e107e1457e0f341f4a23dd0188900fbbf77f44ce321cbb607b21a87
+# gaforge-content: sha256:2b1c8d59c3d2350b1d5334ec938c310ddb4f9f76903f501a5249ffdcc1c02116
 
 from __future__ import annotations
 
@@ -146,7 +146,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:af5ba28edfc6d2c4ce5c3c18fb51a8787f4e6585db8c09863ea77a147c316755
-# gaforge-content: sha256:6b2885c8f1b68a2bee17ffdd46f075b261e7ee331b49dd448c72bddc26caf509
+# gaforge-inputs: sha256:2a44f720f978a3cce07e87a5abf43dbd7c89e373320dbac300a12febe7f538ba
+# gaforge-content: sha256:f6eea19258737dca8dfbc670a4f90c95b41530269a1d637d0f53b68dd4b1ac19
 
 from __future__ import annotations
 
@@ -145,7 +145,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,1,0 --target torch
 # gaforge-operations: 12173 multiplications, 11076 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:938d3a64b9355ba052ad033d12136717595613ea27617e6b18070ec7ef640fa8
-# gaforge-content: sha256:8d037af75056304085eba05385e02bb09f6a8bc5957f168068e0523ba2023611
+# gaforge-inputs: sha256:5cd60ab39be4b602173d0d888d84c60cecdb678cc6d0a708fffcfe4a83048613
+# gaforge-content: sha256:d729681714a39d6aef16319c0898c3d1182b0375db7ae2c14de6ec8e690e385f
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numba
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:56f6f329908219c30e5d5fd0943fad66e3facb00244e5116ddd6faa7aac78437
-# gaforge-content: sha256:17bc63ddeadd9c1ee58d7a2b1655179d28079e912d1b08ebf404560d45b547f6
+# gaforge-inputs: sha256:782d81f1cfe7c3b874fd85b863eab7cd08511c1891eb401a28bffb375bc1f685
+# gaforge-content: sha256:a959101a5df04bd38e404e0b25192b081d5db60d77239183afa42a1c625f6764
 
 from __future__ import annotations
 
@@ -146,7 +146,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:5e2955aed7b23be8ef248b67311c40f26cbaaa2961f152a0855b97f4e83521a5
-# gaforge-content: sha256:194a9b268f352411f694b2c7782c126fe47f4e7b6e906441315501019a4efbe5
+# gaforge-inputs: sha256:893245d0d43c05519cb3bec9c9a0711f902f0d19e3b708bae2b655ca9c065420
+# gaforge-content: sha256:d79e7d65eae1b64683ad0d85e34db3753a535ca4a661e776bb7cfd4abe91c1a3
 
 from __future__ import annotations
 
@@ -145,7 +145,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

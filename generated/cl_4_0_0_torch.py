@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,0,0 --target torch
 # gaforge-operations: 12173 multiplications, 11073 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a11514b9b65d40c482b71d4ac49b93663b424e7f0fd9c9dfd9ed6f8dab69822a
-# gaforge-content: sha256:92a379bdcf708d52e7465de09f28bdc7a2bb832ab7036fbe8dc4b568becb2919
+# gaforge-inputs: sha256:be7fa14daab72f32652bbf9f4a5db5551dd618d29c756c59b586dabbee79b832
+# gaforge-content: sha256:ecc7afb9c299b56a699f9442cba54c97a72f9af4630e51e885b21ec5f6b5460c
 
 from __future__ import annotations
 

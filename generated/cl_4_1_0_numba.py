@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numba
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:57e0306d6cacb6f756d7b3171a3383a8f8ca938f9efdcdfd6b936c3c02c2a4aa
-# gaforge-content: sha256:ebdc6043ab82948669f50d4350e1ef9789077e2fc6cca971f1d879f28ccdeda6
+# gaforge-inputs: sha256:3f0438481d1107db8fcddd8dfe1174e6ebbdd89276b7c3c396d82aa99ef75f88
+# gaforge-content: sha256:d42c56a645396b5921452c9e394927d19e23c2b5a4ffceaa2bb428b92f0675b1
 
 from __future__ import annotations
 
@@ -154,7 +154,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:41c745024252bbb2f34f9d1399864cb15e5eff3d8c3646e1637c5e05e22c61bd
-# gaforge-content: sha256:ed39f73a359bdefce681833ef0078539879b734f653900ccab4711b1e18de4d6
+# gaforge-inputs: sha256:fd70354abe06ce034d285c909048d6d9b3f8924af9878f125260151cc7bce78b
+# gaforge-content: sha256:59d4c1636b1bab53648e7ff27dafcfeb260935fc1f429f158e5c4d2234c19758
 
 from __future__ import annotations
 
@@ -153,7 +153,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -135,8 +135,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,1,0 --target torch
 # gaforge-operations: 44385 multiplications, 41902 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:187e4621ae64982460a3c1d9ef0f4bd8b1ac757a2db2da9e5f0f8e28e1fbf3ca
-# gaforge-content: sha256:809173054bed881628c077c75509fcb1486ff23953db702018cbe7e2fc888662
+# gaforge-inputs: sha256:c7bed26b8426d8193e89a8f6b224c7d8a141ef07549a5d616e7ee05c7a5ce1b8
+# gaforge-content: sha256:85f4774a28e2e4184203cf1f16da0dffa4a356c2226635e5648b5c5d185b838d
 
 from __future__ import annotations
 

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numba
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4f08be2c9227c321d9d07a721df69107372770b6f58cae0686a1eb65c18831dd
-# gaforge-content: sha256:00a5b3c022038a3df2f3370e67ed2c5a2d41e6cda1c6f887c1285ce60fbd00da
+# gaforge-inputs: sha256:ad5dac495d74216d7200458718354c9914016bebc1074d5af1bdfa0d2aa67c73
+# gaforge-content: sha256:4195eb5735a1e79bdac2f403beed1471710900a2ba0963404aed765a2441a562
 
 from __future__ import annotations
 
@@ -154,7 +154,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

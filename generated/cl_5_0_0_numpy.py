@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d05cfd43a1f65b6d652242cab21ab1150f1509a2b9fae8cfc3ddec42c0dc138a
-# gaforge-content: sha256:77af52b02504bb2909d460e9b47fa4b28ed8153138b788dc8e5fa610575597a5
+# gaforge-inputs: sha256:f3105f20fb6bad1cc5c5261f11bef89673085b20e6fb63ec0c7ebe649376c950
+# gaforge-content: sha256:bf3ec7de118193769fbc7f02df337415f54660b2d329323099441a760dc63cf4
 
 from __future__ import annotations
 
@@ -153,7 +153,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

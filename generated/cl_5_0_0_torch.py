@@ -135,8 +135,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 5,0,0 --target torch
 # gaforge-operations: 44385 multiplications, 41901 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:304326abb4a0fe1edd487530b45d671905324d0fb2e373d3bbd576773eb006d6
-# gaforge-content: sha256:11387c3e01561994564e346ca75f2bdd4327b20f5659dac59c3cd1e5b28129a7
+# gaforge-inputs: sha256:c525c513bb60374c64f599b42e6649c8c727772ff04b71c3f651fb68c7a8965b
+# gaforge-content: sha256:eae5c127cc5586e88e1fd77e78d03e636978df0af8dd4ac04bed614d62dcbc1e
 
 from __future__ import annotations
 

@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numba
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:dca88684b93ac71b5e26d6ed39aa2f1181d963cac49867d85de12f171449e8df
-# gaforge-content: sha256:e1d2bc20c35ca055df6dc72cc4f23480958e40435a4988c039e73d47c6d3e668
+# gaforge-inputs: sha256:8ec203d4afb6e441f22271d4bcd2ee57282078447e34a1396a0cfd18b63ba749
+# gaforge-content: sha256:22afa0d78eb4612dbda0b0c7b57dbb379f9b70fb32b8b6f77bf1364588a1ef5c
 
 from __future__ import annotations
 
@@ -162,7 +162,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numpy
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4c8224f08d4ce2c0853dfa17e82fa19ac3268443cb945407554ba5f8b1a3cf17
-# gaforge-content: sha256:db038359a78416a423bb78ed19ca1d8e066ecbf46da6166192aefa8edc99880e
+# gaforge-inputs: sha256:33f063e355c627df01f53f5c77cb725a38a7168bd6ecf5af19972d8a54962181
+# gaforge-content: sha256:4411ebbc52e1ef9dac8d7f43a8ec49e7b6e506a46d12a97ef861af250015dfd4
 
 from __future__ import annotations
 
@@ -161,7 +161,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:

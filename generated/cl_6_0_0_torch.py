@@ -143,8 +143,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 6,0,0 --target torch
 # gaforge-operations: 167723 multiplications, 161831 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:239616fac852a3c74563f45d1250bc7296fb1c27812e6b08d0ec278a9a222341
-# gaforge-content: sha256:9f5a5b830e68daf1cf64812d89db92ab6d91c8435554ce371c75e4f542c82852
+# gaforge-inputs: sha256:844a39c4573327efc483c23ce1666eca7105dc911ba474a85d5e7a8cfae55a25
+# gaforge-content: sha256:4b01a2f275e2da5f0e5ea86b4ea0487d6812ebe6190a992604a541e842f278b9
 
 from __future__ import annotations
 

@@ -127,7 +127,8 @@ def test_help_loads_no_heavy_library(command):
         (["generate", "3", "--all"], "--all takes neither SIGNATURE nor --kernel"),
         (["generate", "3", "--target", "cuda"], "'cuda' is not one of"),
         (["generate", "3", "--jobs", "0"], "0 is not in the range"),
-        (["generate", "7"], "whole modules are generated up to n = 6; .* --kernel"),
+        (["generate", "15"], "whole modules are generated up to n = 6, for Numba .* --kernel"),
+        (["generate", "7", "-t", "torch"], "whole modules are generated up to n = 6"),
         (["generate", "3", "--kernel", "foo__full"], "'foo__full' names no kernel"),
         (["generate", "3", "--kernel", "proj__full__full"], "names no kernel"),
         (["generate", "3", "--kernel", "gp__full"], "takes 2 layouts"),
@@ -320,6 +321,7 @@ def test_generate_fills_the_cache_where_kernels_look(monkeypatch):
 
 def test_generate_all_writes_the_shipped_set(tmp_path, monkeypatch):
     monkeypatch.setattr("gaforge.codegen.catalogue.SHIPPED", ("1", "0,1"))
+    monkeypatch.setattr("gaforge.codegen.catalogue.LARGE_SHIPPED", ())
     monkeypatch.setattr(gaforge.generated, "__path__", [str(tmp_path)])
     stray = tmp_path / "cl_2_0_0_numba.py"
     stray.write_text("")
@@ -336,7 +338,7 @@ def test_generate_all_writes_the_shipped_set(tmp_path, monkeypatch):
     assert "notes.txt: stray" in run("check").stdout
 
 
-@pytest.mark.parametrize("wrong", [["7"], ["5", "--kernel", "gp", "--kernel", "no"]])
+@pytest.mark.parametrize("wrong", [["15"], ["5", "--kernel", "gp", "--kernel", "no"]])
 def test_what_cannot_be_generated_is_refused_before_any_work(monkeypatch, wrong):
     monkeypatch.setattr(store, "emit", None)
     refused("generate", "5", *wrong)

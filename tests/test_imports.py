@@ -50,6 +50,7 @@ EMITTED_MAY_IMPORT = {
     "__future__",
     "collections",
     "concurrent",
+    "itertools",
     "math",
     "numba",
     "numpy",

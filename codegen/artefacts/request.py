@@ -8,7 +8,13 @@ from dataclasses import dataclass
 from math import prod
 
 from gaforge.algebra import Algebra
-from gaforge.codegen.catalogue import TARGETS, shipped_algebras, standard_kernels, with_guards
+from gaforge.codegen.catalogue import (
+    TARGETS,
+    large_algebras,
+    shipped_algebras,
+    standard_kernels,
+    with_guards,
+)
 from gaforge.codegen.pipeline import Module, Progress, draft, filename, generate
 from gaforge.codegen.spec import KernelSpec
 from gaforge.errors import GaforgeError
@@ -88,4 +94,5 @@ class Request:
 
 def shipped_requests() -> tuple[Request, ...]:
     """Return the files that are part of the package."""
-    return tuple(Request(a, target) for a in shipped_algebras() for target in TARGETS)
+    small = [Request(a, target) for a in shipped_algebras() for target in TARGETS]
+    return (*small, *(Request(a, "numba") for a in large_algebras()))

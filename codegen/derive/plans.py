@@ -7,7 +7,7 @@ from collections.abc import Callable
 from gaforge.codegen.derive import formula, norms, prepared, products, sandwich
 from gaforge.codegen.ir.plan import Plan
 from gaforge.codegen.spec import KernelSpec
-from gaforge.errors import NotInvertibleError
+from gaforge.errors import GenerationError, NotInvertibleError
 
 Planner = Callable[[KernelSpec], Plan]
 
@@ -41,5 +41,10 @@ def planners(spec: KernelSpec) -> tuple[Planner, ...]:
     }
     if spec.operation in by_name:
         return (by_name[spec.operation],)
+    if spec.operation in ("to_spinor", "from_spinor"):
+        raise GenerationError(
+            f"{spec.operation} of {spec.algebra} is not generated: representations are for Numba, "
+            "full multivectors and n from 7 to 14"
+        )
     by_kind = {"bilinear": products.plan_bilinear, "linear": products.plan_linear}
     return (by_kind[spec.row.kind],)

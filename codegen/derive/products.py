@@ -10,12 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
+import numpy as np
+
 from gaforge.algebra import Algebra, Term, binary_terms, unary_image
 from gaforge.algebra.operations import OPERATIONS
 from gaforge.codegen.derive.tables import derived_table
 from gaforge.codegen.ir.plan import Contract, Operand, Plan, Signed
 from gaforge.codegen.spec import KernelSpec
 from gaforge.errors import GenerationError
+
+LARGE = 256
+"""Coefficients from which linear operations are derived by quadratic forms."""
 
 Image = tuple[int, int]
 """Blade mask and sign; sign 0 for zero."""
@@ -37,10 +42,18 @@ def plan_linear(spec: KernelSpec) -> Plan:
     (name,) = spec.row.operands
     places = {mask: place for place, mask in enumerate(spec.result.masks)}
     terms = []
-    for i, mask in enumerate(layout.masks):
-        image, sign = linear_image(spec.algebra, spec.operation, mask)
-        if sign:
-            terms.append((i, places[image], sign))
+    if layout.size >= LARGE:  # derived for blades of two vectors and completed, see there
+        from gaforge.codegen.derive.signs import signed_flip
+
+        flip = signed_flip(spec.algebra, spec.operation)
+        odd = flip.odd(np.array(layout.masks)).tolist()
+        for i, mask in enumerate(layout.masks):
+            terms.append((i, places[mask ^ flip.flip], -1 if odd[i] else 1))
+    else:
+        for i, mask in enumerate(layout.masks):
+            image, sign = linear_image(spec.algebra, spec.operation, mask)
+            if sign:
+                terms.append((i, places[image], sign))
     step = Signed("out", spec.result.size, name, tuple(terms), spec.row.law)
     return Plan((Operand(name, layout.size),), (step,), spec.row.law, (1,)).check()
 

@@ -115,7 +115,23 @@ class RootAbs:
         return (self.source,)
 
 
-Step = Contract | Signed | AddTwice | Combine | Divide | RootAbs
+@dataclass(frozen=True)
+class Spinor:
+    """``out`` = a product of the sources, evaluated in the spinor representation.
+
+    What it multiplies is known from the spec alone (`gaforge.codegen.derive.spinor_forms`); it is
+    the only step of its plan, and has no terms to loop over, only numbers of operations.
+    """
+
+    out: str
+    size: int
+    sources: tuple[str, ...]
+    multiplications: int
+    additions: int
+    note: str
+
+
+Step = Contract | Signed | AddTwice | Combine | Divide | RootAbs | Spinor
 
 
 @dataclass(frozen=True)
@@ -247,7 +263,7 @@ def _reads(step: Step) -> Iterable[tuple[str, set[int]]]:
     elif isinstance(step, Divide):
         yield step.numerator, set(range(step.size))
         yield step.denominator, {0}
-    else:
+    elif isinstance(step, RootAbs):
         yield step.source, {0}
 
 

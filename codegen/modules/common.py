@@ -31,7 +31,7 @@ def describe_kernels(
         f"Metric: {squares or 'no vectors'}.",
     ]
     if algebra.n <= 6:
-        first, *rest = _fill(algebra.blades)
+        first, *rest = fill(algebra.blades)
         lines += [f"Blades: {first}", *(f"    {line}" for line in rest)]
     lines += ["", f"{'kernel'.ljust(width)}  form      operations per element"]
     lines += [
@@ -41,7 +41,7 @@ def describe_kernels(
     if forms:
         lines += ["", "Forms of the sandwich (each kernel says which):"]
         for form in forms:
-            lines += [f"    {line}" for line in _fill(form.split(), 92)]
+            lines += [f"    {line}" for line in fill(form.split(), 92)]
     return [*lines, '"""', ""]
 
 
@@ -56,7 +56,8 @@ def default_names(kernels: Sequence[Kernel]) -> list[str]:
     return ["", *lines] if lines else []
 
 
-def _fill(words: Sequence[str], width: int = 88) -> list[str]:
+def fill(words: Sequence[str], width: int = 88) -> list[str]:
+    """Return words on lines of at most some width."""
     lines = [""]
     for word in words:
         if lines[-1] and len(lines[-1]) + 1 + len(word) > width:

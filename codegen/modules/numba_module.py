@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gaforge.codegen.ir.cost import Cost
-from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.kernel import Kernel, permutes
 from gaforge.codegen.modules.common import describe_kernels
 from gaforge.codegen.modules.runtime import assemble, kernel_doc
+from gaforge.codegen.modules.spinor_section import LARGE_IMPORTS, describe_spinors, emit_large
 from gaforge.codegen.printers.numba import SHARED_LIMIT, print_blocked, print_table, print_unrolled
 
 TARGET = "numba"
@@ -70,7 +71,12 @@ def shares_rows(kernel: Kernel) -> bool:
 
 
 def form_of(kernel: Kernel) -> str:
-    """Return ``unrolled``, ``table``, or ``blocked`` for dense products above the unroll limit."""
+    """Return ``unrolled``, ``table``, ``spinor``, or what stands for large tables.
+
+    That is ``blocked`` for dense products, ``permutation`` for involutions and duals.
+    """
+    if permutes(kernel.plan):
+        return "permutation"
     spec = kernel.spec
     dense = spec.operation == "gp" and all(layout.name == "full" for layout in spec.layouts)
     return "blocked" if dense and kernel.form == "table" else kernel.form
@@ -83,9 +89,16 @@ def form_and_cost(kernel: Kernel) -> tuple[str, Cost]:
 
 def emit_module(kernels: Sequence[Kernel]) -> str:
     """Return the text of the module below its header."""
-    return assemble(IMPORTS, RUN, kernels, emit_kernel)
+    large, section = emit_large(kernels)
+
+    def emit(kernel: Kernel) -> list[str]:
+        return large.get(kernel.spec.name) or emit_kernel(kernel)
+
+    return assemble(LARGE_IMPORTS if large else IMPORTS, RUN + section, kernels, emit)
 
 
 def describe(kernels: Sequence[Kernel]) -> list[str]:
     """Return the docstring of the module: what it holds and at what cost."""
-    return describe_kernels(kernels, "Numba kernels", "NumPy arrays", form_of)
+    lines = describe_kernels(kernels, "Numba kernels", "NumPy arrays", form_of)
+    spinors = [kernel for kernel in kernels if kernel.form == "spinor"]
+    return [*lines[:-2], *describe_spinors(spinors), *lines[-2:]] if spinors else lines

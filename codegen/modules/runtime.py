@@ -11,6 +11,7 @@ import textwrap
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
+from gaforge.codegen.derive.spinor_forms import find_form
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.common import default_names
 
@@ -37,7 +38,9 @@ def _gather(kernel, sizes, operands, degrees, kind):
                 f"{_name(kernel)}: operand {place} has shape {shape}, but its last axis must hold "
                 f"the {sizes[place]} coefficients of its layout"
             )
-        if len(shape) > 1 and shape[:-1] != lead:
+        if not lead:
+            lead = shape[:-1]
+        elif len(shape) > 1 and shape[:-1] != lead:
             try:
                 lead = np.broadcast_shapes(lead, shape[:-1])
             except ValueError:
@@ -173,9 +176,10 @@ def public_function(kernel: Kernel) -> list[str]:
             check.append(solid_places(kernel))
         lines += _call("    _check_versor", check)
     operands = f"({', '.join(names)}{',' if len(names) == 1 else ''})"
-    kind = f'"{kind_of(kernel)}"'
-    run = [f"_{spec.name}", sizes, plan.result.size, operands, "out", degrees_of(kernel), kind]
-    return [*lines, *_call("    return _run", run)]
+    run = [f"_{spec.name}", sizes, plan.result.size, operands, "out", degrees_of(kernel)]
+    if kernel.form == "spinor":
+        return [*lines, *_call("    return _run_spinor", [*run, spinor_scale(kernel)])]
+    return [*lines, *_call("    return _run", [*run, f'"{kind_of(kernel)}"'])]
 
 
 def kind_of(kernel: Kernel) -> str:
@@ -188,6 +192,16 @@ def degrees_of(kernel: Kernel) -> tuple[int, ...]:
     """Return the degree in each operand, and how numbers of a formula make its result grow."""
     plan = kernel.plan
     return plan.degrees if plan.growth == 1 else (*plan.degrees, plan.growth)
+
+
+def spinor_scale(kernel: Kernel) -> int:
+    """Return by what a kernel in spinor form divides: no number on the way is larger than that.
+
+    Times the product of the sums of the absolute values of all operands, that is.
+    """
+    form = find_form(kernel.spec)
+    assert form is not None
+    return form.largest
 
 
 def solid_places(kernel: Kernel) -> tuple[int, ...]:

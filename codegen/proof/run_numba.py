@@ -20,7 +20,14 @@ import numpy as np
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.numba_module import IMPORTS, RUN, shares_rows
 from gaforge.codegen.modules.runtime import ARRAYS
+from gaforge.codegen.modules.spinor_section import (
+    LARGE_IMPORTS,
+    MASKS,
+    PERMUTATION,
+    RUN_SPINOR,
+)
 from gaforge.codegen.proof.laws import Entries
+from gaforge.codegen.proof.run_spinor import SPINOR_NAMES, Scratch
 from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, sqrt
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
@@ -32,7 +39,9 @@ class _Numpy(SimpleNamespace):
     tile = 1
     """Length of the second axis of the last array that was made."""
 
-    def empty(self, shape: tuple[int, int], dtype: Any) -> Tile:
+    def empty(self, shape: tuple[int, int] | int, dtype: Any) -> Tile | Scratch:
+        if isinstance(shape, int):  # in spinor form
+            return Scratch(shape, dtype)
         self.tile = shape[1]
         return Tile(shape)
 
@@ -70,11 +79,19 @@ def load_source(source: str) -> dict[str, Any]:
     ProofError
         If the text that all modules share is not what it should be.
     """
-    for shared in (IMPORTS, ARRAYS, RUN):
+    shared_texts = [ARRAYS, RUN, IMPORTS]
+    if "combinations" in source:  # kernels of large algebras
+        shared_texts[2:] = [LARGE_IMPORTS, MASKS]
+        shared_texts += [PERMUTATION] if "_permutation(" in source else []
+        shared_texts += [RUN_SPINOR] if "_run_spinor" in source else []
+    for shared in shared_texts:
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted Numba module shares was changed")
     tree = ast.parse(source)
     tree.body = [node for node in tree.body if not isinstance(node, ast.Import | ast.ImportFrom)]
+    functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
+    if len(set(functions)) < len(functions):
+        raise ProofError("two functions of the module have the same name")
     namespace: dict[str, Any] = {
         "__name__": "proof",
         "min": _min,
@@ -82,6 +99,7 @@ def load_source(source: str) -> dict[str, Any]:
         "np": _Numpy(),
         "range": _range,
         "sqrt": sqrt,
+        **SPINOR_NAMES,
     }
     exec(compile(tree, "<emitted module>", "exec"), namespace)
     return namespace

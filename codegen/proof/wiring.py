@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gaforge.codegen.kernel import Kernel
-from gaforge.codegen.modules.runtime import degrees_of, kind_of, solid_places
+from gaforge.codegen.modules.runtime import degrees_of, kind_of, solid_places, spinor_scale
 from gaforge.errors import ProofError
 
 
@@ -31,7 +31,8 @@ def kernel_function(names: dict[str, Any], kernel: Kernel) -> Callable[..., None
             raise ProofError(f"{verb} is not {spec.name}")
     calls: list[tuple[str, tuple[Any, ...]]] = []
     names["_check_versor"] = lambda *arguments: calls.append(("_check_versor", arguments))
-    names["_run"] = lambda *arguments: calls.append(("_run", arguments))
+    for run in ("_run", "_run_spinor"):
+        names[run] = lambda *arguments, run=run: calls.append((run, arguments))
     operands = tuple(object() for _ in plan.operands)
     out = object()
     public(*operands, out=out)
@@ -43,8 +44,11 @@ def kernel_function(names: dict[str, Any], kernel: Kernel) -> Callable[..., None
         check = (defect, kernel.guard.plan.result.size, sizes[0], operands[0])
         solid = (solid_places(kernel),) if spec.algebra.r else ()
         wanted.append(("_check_versor", (*check, *solid)))
-    run = (function, sizes, plan.result.size, operands, out, degrees_of(kernel), kind_of(kernel))
-    wanted.append(("_run", run))
+    facts = (function, sizes, plan.result.size, operands, out, degrees_of(kernel))
+    if kernel.form == "spinor":
+        wanted.append(("_run_spinor", (*facts, spinor_scale(kernel))))
+    else:
+        wanted.append(("_run", (*facts, kind_of(kernel))))
     if calls != wanted:
         raise ProofError(f"{spec.name} calls {calls}, not {wanted}")
     return function

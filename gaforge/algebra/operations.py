@@ -293,6 +293,20 @@ _TABLE = (
         "what must vanish, from the fourth entry on, for R to be a versor",
     ),
     Operation(
+        "to_spinor",
+        ("x",),
+        "internal",
+        "M(a b) = M(a) M(b), M linear",
+        "planes of real matrices that represent a multivector, one column after the other",
+    ),
+    Operation(
+        "from_spinor",
+        ("x",),
+        "internal",
+        "from_spinor(to_spinor(x)) = x",
+        "multivector that planes of real matrices represent",
+    ),
+    Operation(
         "outermorphism",
         ("x",),
         "internal",

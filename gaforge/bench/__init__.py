@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Callable, Sequence
 
-from gaforge.bench import counts, products, startup
+from gaforge.bench import counts, large, products, startup
 from gaforge.bench.measure import Row
 from gaforge.errors import GaforgeError
 
@@ -18,6 +18,9 @@ SECTIONS: dict[str, tuple[str, Callable[[], list[Row]]]] = {
     "imports": ("Import time", startup.imports),
     "first": ("First call of a committed kernel", startup.first_calls),
     "unseen": ("Dense product of a signature never seen", startup.unseen),
+    "large": ("Dense products of large algebras", large.products),
+    "layers": ("r x ~s beside a dense matrix product, float32, one thread", large.layers),
+    "largestart": ("Emission and first calls of large algebras", large.startup),
     "generate": ("gaforge generate, with all proofs", startup.generation),
 }
 

@@ -114,7 +114,7 @@ def _cached_whole(algebra: Algebra, backend: str) -> ModuleType | None:
 def _on_demand(spec: KernelSpec, algebra: Algebra, backend: str) -> ModuleType:
     path = cache_folder() / f"{algebra.name}_{backend}__{spec.name}.py"
     if not _exists(path):
-        check_size(spec)
+        check_size(spec, backend)
         with locked(path):
             if not path.exists():  # another process may have been faster
                 _generate(spec, backend, path)
@@ -143,8 +143,15 @@ def _generate(spec: KernelSpec, backend: str, path: Path) -> None:
     write_atomic(path, module.text)
 
 
-def check_size(spec: KernelSpec) -> None:
-    """Raise `GenerationError` if a kernel would be too large to generate."""
+def check_size(spec: KernelSpec, backend: str = "") -> None:
+    """Raise `GenerationError` if a kernel would be too large to generate.
+
+    Products of matrices, for the backends that have them, have no terms that are written out.
+    """
+    from gaforge.codegen.kernel import takes_spinor
+
+    if takes_spinor(spec, backend):
+        return
     kind = spec.row.kind
     terms = term_count(spec)
     if kind in TERM_LIMITS and terms > TERM_LIMITS[kind]:

@@ -181,8 +181,8 @@ class TestCatalogue:
         assert len(SHIPPED) == 10
 
     def test_an_algebra_too_large_for_a_whole_module_says_the_way_out(self):
-        with pytest.raises(GenerationError, match="or by name, such as gaforge generate 7,0,0"):
-            generate(Algebra(7), "numba")
+        with pytest.raises(GenerationError, match="or by name, such as gaforge generate 15,0,0"):
+            generate(Algebra(15), "numba")
 
     def test_an_unknown_target_is_refused_with_the_list(self):
         with pytest.raises(GaforgeError, match="numba, numpy, torch, latex"):

@@ -394,9 +394,9 @@ def test_numba_without_a_folder_for_machine_code(folder, text, monkeypatch):
 @pytest.mark.parametrize(
     ("signature", "operation", "layouts"),
     [
-        ("9", "gp", ("full", "full")),
+        ("15", "gp", ("full", "full")),
         ("8", "sandwich", ("even", "full")),
-        ("7", "sandwich2", ("full", "full", "full")),
+        ("15", "sandwich2", ("even", "full", "even")),
         ("30", "op", ("g4", "g4")),
     ],
 )
