@@ -10,8 +10,8 @@ from math import inf
 from gaforge.algebra import OPERATIONS
 from gaforge.identities.exponentials import multiple_of
 from gaforge.identities.inverse import matrix_size
-from gaforge.identities.language import Apply, Identity, Name, Node, Number, Power, error_at
 from gaforge.identities.limits import NotDecidedError
+from gaforge.language import Apply, Identity, Name, Node, Number, Power, error_at
 
 MAX_DEGREE = 1000
 """Largest total degree of an expression in its variables."""
@@ -30,7 +30,7 @@ def degrees(node: Node) -> Degrees:
 
     Examples
     --------
-    >>> from gaforge.identities.language import parse_expression
+    >>> from gaforge.language import parse_expression
     >>> degrees(parse_expression("(a + b) * a ** 2"))
     {'a': (2, 3), 'b': (0, 1)}
     """

@@ -18,11 +18,11 @@ from gaforge.identities.bounds import Size, size_of
 from gaforge.identities.evaluate import Evaluator, OutsideDomainError, Value
 from gaforge.identities.exponentials import multiple_angle, multiple_of, units_of
 from gaforge.identities.inverse import NotInvertible
-from gaforge.identities.language import Apply
 from gaforge.identities.limits import Clock, NotDecidedError
 from gaforge.identities.problem import Problem
 from gaforge.identities.rings import Residues
 from gaforge.identities.space import Parts, Space, is_scalar
+from gaforge.language import Apply
 
 WANTED = 120
 """The bound is below 2 to the power of minus this."""

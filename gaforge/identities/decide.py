@@ -12,7 +12,6 @@ from gaforge.errors import ExpressionError
 from gaforge.identities.bounds import check_size
 from gaforge.identities.certificate import certify
 from gaforge.identities.kinds import Kind, parse_where
-from gaforge.identities.language import Identity, parse_identity
 from gaforge.identities.limits import DEFAULT_TIMEOUT, Clock, NotDecidedError, TooLargeError
 from gaforge.identities.points import Point
 from gaforge.identities.problem import Problem, check_blades, kinds_of, problems
@@ -27,6 +26,7 @@ from gaforge.identities.verdict import (
     Verdict,
 )
 from gaforge.identities.witness import differ, sides
+from gaforge.language import Identity, parse_identity
 
 if TYPE_CHECKING:
     from gaforge.multivector import Multivector

@@ -15,10 +15,10 @@ from typing import Any, Protocol
 from gaforge.algebra import OPERATIONS
 from gaforge.identities.cases import maps_vectors
 from gaforge.identities.inverse import NotInvertible, multiplier
-from gaforge.identities.language import Apply, Name, Node, Number, Power
 from gaforge.identities.limits import NotDecidedError
 from gaforge.identities.rings import Polynomial
 from gaforge.identities.space import Parts, Space, grade_part, parities, parity_part
+from gaforge.language import Apply, Name, Node, Number, Power
 
 
 class OutsideDomainError(Exception):

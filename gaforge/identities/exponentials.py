@@ -12,9 +12,9 @@ from fractions import Fraction
 from math import gcd, lcm
 from typing import Any
 
-from gaforge.identities.language import Apply, Name, Node, Number, walk
 from gaforge.identities.limits import NotDecidedError
 from gaforge.identities.rings import Ring
+from gaforge.language import Apply, Name, Node, Number, walk
 
 MAX_MULTIPLE = 32
 """Largest multiple of the unit whose cosine and sine are expanded."""
@@ -28,7 +28,7 @@ def multiple_of(node: Node) -> tuple[str, Fraction] | None:
 
     Examples
     --------
-    >>> from gaforge.identities.language import parse_expression
+    >>> from gaforge.language import parse_expression
     >>> multiple_of(parse_expression("-B * 3 / 2"))
     ('B', Fraction(-3, 2))
     """

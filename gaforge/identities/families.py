@@ -14,7 +14,6 @@ from gaforge.errors import ExpressionError, SignatureError
 from gaforge.identities.bounds import check_size
 from gaforge.identities.decide import decide
 from gaforge.identities.kinds import parse_where
-from gaforge.identities.language import error_at, parse_identity
 from gaforge.identities.limits import DEFAULT_TIMEOUT
 from gaforge.identities.problem import check_blades, kinds_of
 from gaforge.identities.verdict import (
@@ -25,6 +24,7 @@ from gaforge.identities.verdict import (
     UNDECIDED,
     Verdict,
 )
+from gaforge.language import error_at, parse_identity
 
 MAX_DIMENSION = 8
 """Largest n of an algebra in a family; there are 165 up to it."""

@@ -32,7 +32,7 @@ def fails_at(problem: Problem, point: Point, clock: Clock) -> bool:
     Examples
     --------
     >>> from gaforge.algebra import Algebra
-    >>> from gaforge.identities.language import parse_identity
+    >>> from gaforge.language import parse_identity
     >>> from gaforge.identities.problem import kinds_of, problems
     >>> identity = parse_identity("a * b == b * a")
     >>> (problem,) = problems(Algebra(2), identity, kinds_of(identity, {}))

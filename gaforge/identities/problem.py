@@ -13,9 +13,9 @@ from gaforge.algebra import Algebra
 from gaforge.errors import BladeError, ExpressionError
 from gaforge.identities.cases import Case
 from gaforge.identities.kinds import Kind, default_kind
-from gaforge.identities.language import Apply, Identity, Node, Number, Power, error_at, walk
 from gaforge.identities.limits import NotDecidedError
 from gaforge.identities.tables import MAX_DIMENSION, Tables, tables_of
+from gaforge.language import Apply, Identity, Node, Number, Power, error_at, walk
 
 MAX_COMBINATIONS = 4096
 """Of components of kinds, such as even and odd versors for each of two variables."""

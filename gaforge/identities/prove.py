@@ -18,12 +18,12 @@ from gaforge.identities.cases import Case
 from gaforge.identities.evaluate import Evaluator, Value
 from gaforge.identities.exponentials import units_of
 from gaforge.identities.inverse import NotInvertible
-from gaforge.identities.language import Apply
 from gaforge.identities.limits import Clock, TooLargeError
 from gaforge.identities.problem import Problem
 from gaforge.identities.rings import Polynomial, Polynomials, TooHighDegreeError
 from gaforge.identities.roots import Relations, SymbolicRoots, UnknownSignError
 from gaforge.identities.space import Space
+from gaforge.language import Apply
 
 WIDTHS = (4, 8, 16, 32)
 """Bits of an exponent, tried in turn."""

@@ -15,10 +15,10 @@ from gaforge.identities.exponentials import (
     prime_factors,
     square_class,
 )
-from gaforge.identities.language import Apply
 from gaforge.identities.limits import NotDecidedError
 from gaforge.identities.rings import Polynomial, Polynomials
 from gaforge.identities.space import is_scalar
+from gaforge.language import Apply
 
 
 class UnknownSignError(Exception):

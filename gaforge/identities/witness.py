@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from gaforge.identities.language import Apply, Name, Node, Number, Power
 from gaforge.identities.points import Point
 from gaforge.identities.problem import Problem
+from gaforge.language import Apply, Name, Node, Number, Power
 
 if TYPE_CHECKING:
     from gaforge.multivector import Multivector

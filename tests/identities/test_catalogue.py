@@ -15,7 +15,7 @@ from gaforge.identities.catalogue import (
 )
 from gaforge.identities.decide import verify
 from gaforge.identities.families import Family
-from gaforge.identities.language import Apply, Name, Number, Power, parse_identity, walk
+from gaforge.language import Apply, Name, Number, Power, parse_identity, walk
 
 IDS = [entry.name for entry in CATALOGUE]
 HEAVY = {"inverse of a product"}  # several seconds from n = 3 on

@@ -11,10 +11,10 @@ from gaforge.identities.bounds import Size, size_of
 from gaforge.identities.certificate import certify, is_probable_prime, random_prime
 from gaforge.identities.exponentials import units_of
 from gaforge.identities.kinds import parse_where
-from gaforge.identities.language import parse_identity
 from gaforge.identities.limits import Clock, NotDecidedError, TooLargeError
 from gaforge.identities.problem import kinds_of, problems
 from gaforge.identities.prove import expand
+from gaforge.language import parse_identity
 
 CASES = [
     ("(a*b)*c == a*(b*c)", "(a*b)*c == a*(c*b)", "3", ""),

@@ -16,10 +16,10 @@ from gaforge.errors import GaforgeError
 from gaforge.identities.catalogue import CATALOGUE
 from gaforge.identities.certificate import certify
 from gaforge.identities.kinds import default_kind, find_kind, parse_where
-from gaforge.identities.language import Apply, Name, Number, Power, parse_identity, walk
 from gaforge.identities.limits import Clock, NotDecidedError
 from gaforge.identities.problem import Problem, problems
 from gaforge.identities.prove import prove
+from gaforge.language import Apply, Name, Number, Power, parse_identity, walk
 
 KINDS = [
     "multivector", "scalar", "vector", "bivector", "2-blade", "even", "odd", "versor", "rotor",

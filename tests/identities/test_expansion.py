@@ -8,13 +8,13 @@ from gaforge.identities.bounds import Size
 from gaforge.identities.exponentials import square_class
 from gaforge.identities.inverse import _by_recursion, multiplier
 from gaforge.identities.kinds import parse_where
-from gaforge.identities.language import parse_identity
 from gaforge.identities.limits import Clock, TooLargeError
 from gaforge.identities.problem import kinds_of, problems
 from gaforge.identities.prove import prove
 from gaforge.identities.rings import Polynomials, TooHighDegreeError
 from gaforge.identities.space import Space
 from gaforge.identities.tables import tables_of
+from gaforge.language import parse_identity
 
 
 def proofs(expression, algebra, where=""):

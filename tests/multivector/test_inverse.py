@@ -153,3 +153,12 @@ def test_division():
     for zero in (0, 0.0, np.array([1.0, 0.0, 1.0])):
         with pytest.raises(NotInvertibleError, match="by zero"):
             x / zero
+
+
+@pytest.mark.parametrize("dtype", [float, int, object])
+def test_what_has_no_grades_is_zero_and_has_no_inverse(dtype):
+    plane = Algebra(2).multivector([3.0], layout="bivector").astype(dtype)
+    nothing = plane ^ plane
+    assert nothing.grades == ()
+    with pytest.raises(NotInvertibleError, match="no grades"):
+        nothing.inv()

@@ -7,12 +7,11 @@ from fractions import Fraction
 
 import pytest
 
-from gaforge import verify
+from gaforge import language, verify
 from gaforge.algebra import OPERATIONS, PUBLIC
 from gaforge.errors import ExpressionError
-from gaforge.identities import language
 from gaforge.identities.bounds import check_size
-from gaforge.identities.language import (
+from gaforge.language import (
     Apply,
     Name,
     Number,
