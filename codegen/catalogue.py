@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from gaforge.algebra import OPERATIONS, Algebra, LayoutLike
-from gaforge.codegen.derive.spinor_forms import find_form
 from gaforge.codegen.spec import KernelSpec
 
 SHIPPED = ("2", "3", "4", "5", "6", "2,0,1", "3,0,1", "1,3", "3,1", "4,1")
@@ -35,6 +34,8 @@ def has_module(algebra: Algebra, target: str) -> bool:
     """Tell whether there is a whole module: in large algebras, for Numba and in spinor form."""
     if algebra.n <= WHOLE_LIMIT:
         return True
+    from gaforge.codegen.derive.spinor_forms import find_form  # loads SymPy
+
     return target == "numba" and find_form(KernelSpec.of(algebra, "gp")) is not None
 
 

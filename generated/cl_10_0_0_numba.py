@@ -58,8 +58,8 @@ Chosen because of
 # gaforge-command: gaforge generate 10,0,0 --target numba
 # gaforge-operations: 551444 multiplications, 718848 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:a1cf410f30fda73d7dca43f0473bdbb03338704f15ccdff0b93dc80cc65256e7
-# gaforge-content: sha256:f06c4db7c224a5f1d6ac9a62579b4c090ecb4c9bbb77d70c82a562530473dbaa
+# gaforge-inputs: sha256:59b48771436367233816b1968d4c6ce69fb8c698e995cf2108f7bc9cef7f2b48
+# gaforge-content: sha256:5090512ea5715e0beb2f4e7ca4c0571e26ff8f2c5a9d4b37e51850b2d3e29a9c
 
 from __future__ import annotations
 

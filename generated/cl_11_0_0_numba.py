@@ -58,8 +58,8 @@ Chosen because of
 # gaforge-command: gaforge generate 11,0,0 --target numba
 # gaforge-operations: 971798 multiplications, 1677312 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:bcc8bfa0fc4a23ababf839d8b908032b8c21c6f486224240c4ce49c4497f9cf5
-# gaforge-content: sha256:3c7a3acc6613fd50679f55bbdd7add5774427c87383ae04221822d1d38f8dbf6
+# gaforge-inputs: sha256:48d351c4bfccaf9afd7f4ae5a56114d17c898b472f4beae82544795ba00afabe
+# gaforge-content: sha256:794edee9724fc0b85fb87bfe53be311138fb9c07ac290c0f496e008e4fae8006
 
 from __future__ import annotations
 
@@ -432,7 +432,7 @@ def _multiply_24_24(left, right, out):
         first = p * 256
         second = p * 256
         third = p * 256
-        source_0 = second + 0
+        source_0 = second
         target = third
         for l in range(0, 16, 4):
             for i in range(16):
@@ -692,7 +692,7 @@ def _multiply_8_8(left, right, out):
         first = p * 256
         second = p * 256
         third = p * 256
-        source_0 = second + 0
+        source_0 = second
         target = third
         for l in range(0, 16, 4):
             for i in range(16):
@@ -856,7 +856,7 @@ def _multiply_8_16(left, right, out):
         first = p % 8 * 256
         second = p * 256
         third = p * 256
-        source_0 = second + 0
+        source_0 = second
         target = third
         for l in range(0, 16, 4):
             for i in range(16):
@@ -1029,7 +1029,7 @@ def _multiply_16_8(left, right, out):
         first = p * 256
         second = p % 8 * 256
         third = p * 256
-        source_0 = second + 0
+        source_0 = second
         target = third
         for l in range(0, 16, 4):
             for i in range(16):

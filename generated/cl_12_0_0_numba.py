@@ -59,8 +59,8 @@ Chosen because of
 # gaforge-command: gaforge generate 12,0,0 --target numba
 # gaforge-operations: 2140184 multiplications, 3989504 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:e869135bfdbbddeb34fb46bf0f95d2afb2db02c0f4c6d7352243bb6d3f55dafe
-# gaforge-content: sha256:2ce286d2f1aba1ec39c4d56480435b1f5d4951f63c5f42f3c3006026a8979282
+# gaforge-inputs: sha256:51224e163598c01962edc4c70f130a181c4c6da8d4e065f26872641258502356
+# gaforge-content: sha256:e8193e27475e681e920595a13326940d909d5e2f8f2c94fdd4a78e6d7c942b92
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:f130b39265ea926af39be988e70dd4f3c56ee3f3b554b9efcc1df427d89c87be
-# gaforge-content: sha256:541098aaab48b4c215e6af561d613514f6bf503a911439593eadc17c00e58c09
+# gaforge-inputs: sha256:01d9376eddfa171ace9cd3bd53b9e184b9c5ed229c0a2b8d0b3c60ed2c3dd6dc
+# gaforge-content: sha256:5d930fe9a105b030ec93dd612c8ba733c18ee496b2b64d97932369874ea41fc1
 
 from __future__ import annotations
 

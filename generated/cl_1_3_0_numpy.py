@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:defd3cf03bf583e7cb944ad925a1e455d4c9c0cbc7a840663cbf395325043feb
-# gaforge-content: sha256:28c8abd44943824022b257f64579dc5429c789777ce379f8d433ed9ff81fb922
+# gaforge-inputs: sha256:bc7cf0cf811df38f0909957e30c6c073eaf09a49a067f1bdbef5e6cc8e8f3068
+# gaforge-content: sha256:433fdc36172d39d432ca4bd0ba6f14253c7c5d62276d4f219fbd64270349dc0e
 
 from __future__ import annotations
 

@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 1,3,0 --target torch
 # gaforge-operations: 12173 multiplications, 11076 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:072ca58f6cb4551c680641d55eb811cf8312a0ddd00ccac87eeec3678bedd158
-# gaforge-content: sha256:bd4f3cdb228fb8c9092bbc313af3859bda24b7303877a3e193e0850af3922c4a
+# gaforge-inputs: sha256:f1374bceacf1e15434f95b2903efb04a814518a0077aa3e2e896ab32e3e35912
+# gaforge-content: sha256:17508c1d8136b17e7ac4d170f25969e7d66be52d372aa6268977e4a09f36a69b
 
 from __future__ import annotations
 

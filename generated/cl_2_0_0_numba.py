@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numba
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d4685232e979ceaf35196c87026618e77c1bb6dbf9c104434be735c433123700
-# gaforge-content: sha256:5ab4de07cfd1b446c35c56a5d876ca0a570e057c6b9c494e2ae105a8f17cd82f
+# gaforge-inputs: sha256:d0348aa165dace2c17b93f1bd09079939f32172fac9c54520b0faf2838864703
+# gaforge-content: sha256:19425ae0ddab952a3e0561a05d92ddcfe134ba554b56dd610d3040b8ef3036f1
 
 from __future__ import annotations
 

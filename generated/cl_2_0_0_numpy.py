@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numpy
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:b8fb2ec634dffd7f5c2b6be2d121d76040cddfde5ea6c683517121e50eddc970
-# gaforge-content: sha256:b8b76d91af9077d3b46fe1aec46bc7b9d16ecbecee863e6ebcba949e01949b7c
+# gaforge-inputs: sha256:835f0afb55d59204e8930c5d518ae86f9bf9d54ee81ae9c81c9d1cbfe7704b4b
+# gaforge-content: sha256:369da33e37bc4bdc03893425bc17697de7203922843c5e09f374dc405be8450b
 
 from __future__ import annotations
 

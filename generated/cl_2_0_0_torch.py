@@ -100,8 +100,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,0 --target torch
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:e69c57a66d4cd97357db096ca59acdac174ac44b1b5ef5ace153243e83c52cbb
-# gaforge-content: sha256:54568ca7a688ed7ccd296528983650176841c7cfc9a0945bd0057fd4fdb5d32f
+# gaforge-inputs: sha256:2f24d972081736263edd2f534223529eef8259594edb146ccfd9fe4c523dd81b
+# gaforge-content: sha256:29a7b9487bcc237a48da1cd02fcfe209d4a4717b0a1fb2269bda065c8b672a97
 
 from __future__ import annotations
 

@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numba
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:6aee7b471608464631fb20bad5ab047b7c170ec6c2a091d86ecfcc127a84a784
-# gaforge-content: sha256:4f8e0a16ed0b9a15ba7f91e421c36f5a4ac333fd11656efd29d79edf70cbbf1f
+# gaforge-inputs: sha256:8dbf584aace5bd76c4df45f63cce9ec13b6e3602cc6c529f1c34bfcfe16404f8
+# gaforge-content: sha256:6f2f02c1b49ace42caae0ad57662d55a91da368ae86f18aabcc249d6b7bea298
 
 from __future__ import annotations
 

@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numpy
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:91715871b81312bb288379df9f439f945d9504b89529fab204ac851b4b1e16a8
-# gaforge-content: sha256:2302871e7244e4ef8808329f96636deddcfec80d9e2bc77798520f8d2f56b597
+# gaforge-inputs: sha256:4b15b7a56150362c1a8b8c714887124ce2fd1a527d2c6f872c4d08be76963038
+# gaforge-content: sha256:670e4f3bc6adc707ac1525d1be7858d53476bda5097e4ff629f011985d0a3781
 
 from __future__ import annotations
 

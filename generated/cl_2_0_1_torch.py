@@ -109,8 +109,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,1 --target torch
 # gaforge-operations: 1604 multiplications, 1222 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:6fcf40231f4cf7285ed106df063921525613e1e947879dff89bc4c058fc3f1a9
-# gaforge-content: sha256:523df2c2f0577bf55a445b98f9cfd1a29c6f5546a1feec00309609924c478ab5
+# gaforge-inputs: sha256:0e5c3f5ad0adc8aa522ae6a34f3a30acc0b25f5ad69cc5b6b6272e1bd63e2c75
+# gaforge-content: sha256:1530dde6475b04a7da0272e5634b144fe395f5bbdb17e525f7a32dfbcc2e8ab3
 
 from __future__ import annotations
 

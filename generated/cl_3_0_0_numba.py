@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numba
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:2c07bafa84d303c23fccd73eb357f26a2f3eeafb2a4aaf7ef2ff0a926191de5b
-# gaforge-content: sha256:2af26eea5000abfb2509da756d78a5ea62c9c8c50dc76e83751cc2d4ef36551c
+# gaforge-inputs: sha256:caf22cb0a6fbfd4d48c2cc06fe5f65ef0eb63b9e456997595735de74b3e47bfa
+# gaforge-content: sha256:e0c41896c2a3a57368b7f82c4f3f7d1920c44b244c477b8d32ca47e9c14b4c27
 
 from __future__ import annotations
 

@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numpy
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:6d72dfbe915923fea374965ea7afdd067e42df79eea4d8ce8808610fb0a53b34
-# gaforge-content: sha256:6b128b90ebe450fcec2fc10d9f83ba07710a4aec26098ff8bbff158be83bd54d
+# gaforge-inputs: sha256:e3af0ff97d817b3db4da6746d607f92d32ebf43b689b25e7e600120560399935
+# gaforge-content: sha256:786c5e445999d377ba6678122d8aab3c479f13b1ae95744214ea8e13219f4aa1
 
 from __future__ import annotations
 

@@ -106,8 +106,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,0 --target torch
 # gaforge-operations: 1989 multiplications, 1586 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a6a49f1d25349b7576087448ecf3949157401b895a7cdf36aa6abccfbfd52d88
-# gaforge-content: sha256:53c566beae9feb8e67caff048513de13cbd2fd5a55224b04ef67cb5ea65515b8
+# gaforge-inputs: sha256:082d48113aed3ceab6a148f221f4759dcba8298b678af8a3c145d71a4c413262
+# gaforge-content: sha256:5981a603ed590868b689f8e9a56e7c09ac1837bdb68bb2aec0667756d51665b8
 
 from __future__ import annotations
 

@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numba
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:54e9be6b89b450fbc5503d2e2d67f94e5fd24390a3d6085420e8243bd8063876
-# gaforge-content: sha256:4aee66e12d58b30c3eb7c78fa2be824c906ea81d0ab1dc60cfc6af935768de89
+# gaforge-inputs: sha256:07e81be92b943189134f52faac5e56495c1e29791e49a1b3c9de78d9ef429338
+# gaforge-content: sha256:919a6b5ca2b3b8627c54b61eb039d82d73466d214dd8cd16ed5e7fbadf051bd0
 
 from __future__ import annotations
 

@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numpy
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:52b775f9ba43098df01797601d9f385f931beeae7fee6217289c01fa69c92a93
-# gaforge-content: sha256:6eccb0cb85f0837c363e2950b3d43aec237d6dd0f7674f574777f6a6a31e40a5
+# gaforge-inputs: sha256:fcf112490d1083aeb81be81c8395da2b4dd7e885349a9e4e451e6e7a6bdea1f3
+# gaforge-content: sha256:a286569de1d6a67053914be79b888842c217dadcc90768a2cd4f9938222d72c1
 
 from __future__ import annotations
 

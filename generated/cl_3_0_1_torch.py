@@ -130,8 +130,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,1 --target torch
 # gaforge-operations: 11338 multiplications, 10289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:e00f2a4ae102540fbcf987ee61fc94dcdb0cb18ce62fe02a31cb577eec82059a
-# gaforge-content: sha256:fa66da73cf0f086b8518fb5f77247bb00f91e66c7f746ec5472bf85781404d11
+# gaforge-inputs: sha256:7eac8ae319ed8a6182c4ab9f9f08c51329d60c51eb1bdaf854a128234a88acf4
+# gaforge-content: sha256:3164ba11571bc762480c97f5be571c8227b6f644231cc952924cc3a9bb9e7e84
 
 from __future__ import annotations
 

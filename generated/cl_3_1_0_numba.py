@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:f6f4462b8e107e1457e0f341f4a23dd0188900fbbf77f44ce321cbb607b21a87
-# gaforge-content: sha256:2b1c8d59c3d2350b1d5334ec938c310ddb4f9f76903f501a5249ffdcc1c02116
+# gaforge-inputs: sha256:c963965172ba9297f6263c43d77f54e23c93d692db477f92f804a3ecef4d2926
+# gaforge-content: sha256:fd99e8b79ef3cb0440837c14645680a06363792e989c792f85b51cb757bb1a2f
 
 from __future__ import annotations
 

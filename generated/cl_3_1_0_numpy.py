@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:2a44f720f978a3cce07e87a5abf43dbd7c89e373320dbac300a12febe7f538ba
-# gaforge-content: sha256:f6eea19258737dca8dfbc670a4f90c95b41530269a1d637d0f53b68dd4b1ac19
+# gaforge-inputs: sha256:3bf0104b4114c0905e2184bb5de3ef597246a4330129ee47242f48609d602ad4
+# gaforge-content: sha256:b0eda48b54f90da02bc454b96a7ca50efd98bdcadd9c72a2c61f6b77dddc89c5
 
 from __future__ import annotations
 

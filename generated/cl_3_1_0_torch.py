@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,1,0 --target torch
 # gaforge-operations: 12173 multiplications, 11076 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:5cd60ab39be4b602173d0d888d84c60cecdb678cc6d0a708fffcfe4a83048613
-# gaforge-content: sha256:d729681714a39d6aef16319c0898c3d1182b0375db7ae2c14de6ec8e690e385f
+# gaforge-inputs: sha256:b14b2ada8f27b60cbd18bbf753914fd7f0466ce5d2759b28b3b5e9525cd6827c
+# gaforge-content: sha256:c6dabce6df1ba4338aa41d94687abebc65765ac5b3a3a5041dc4acd7b893100b
 
 from __future__ import annotations
 

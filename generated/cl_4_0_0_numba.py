@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numba
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:782d81f1cfe7c3b874fd85b863eab7cd08511c1891eb401a28bffb375bc1f685
-# gaforge-content: sha256:a959101a5df04bd38e404e0b25192b081d5db60d77239183afa42a1c625f6764
+# gaforge-inputs: sha256:af41dcf353db687c4080318dc69c3244ff29334a823e40e38fc2a6735aa24549
+# gaforge-content: sha256:821c93931278cd5124f15e4b3b446249d87299a20e0b5bcd903fd0091e9d6c51
 
 from __future__ import annotations
 

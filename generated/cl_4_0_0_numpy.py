@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:893245d0d43c05519cb3bec9c9a0711f902f0d19e3b708bae2b655ca9c065420
-# gaforge-content: sha256:d79e7d65eae1b64683ad0d85e34db3753a535ca4a661e776bb7cfd4abe91c1a3
+# gaforge-inputs: sha256:94c9188f1f155a2012ddea338bf65826dfa2af9c4e91abf00ff26254389b2cea
+# gaforge-content: sha256:138e5fef91b5874018ca276409a4e9a178ab1656bc272b33c6c8fbeaef146795
 
 from __future__ import annotations
 

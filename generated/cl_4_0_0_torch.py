@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,0,0 --target torch
 # gaforge-operations: 12173 multiplications, 11073 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:be7fa14daab72f32652bbf9f4a5db5551dd618d29c756c59b586dabbee79b832
-# gaforge-content: sha256:ecc7afb9c299b56a699f9442cba54c97a72f9af4630e51e885b21ec5f6b5460c
+# gaforge-inputs: sha256:0b4e26371922233a919db917393c486a90f263c698ff7c799d1f63a6e1025d93
+# gaforge-content: sha256:34d9a0f2c65c1a119d215e4bdf9d8a61789b1f4ba1ea59d61c6534fda12768d7
 
 from __future__ import annotations
 

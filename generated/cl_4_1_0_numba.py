@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numba
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:3f0438481d1107db8fcddd8dfe1174e6ebbdd89276b7c3c396d82aa99ef75f88
-# gaforge-content: sha256:d42c56a645396b5921452c9e394927d19e23c2b5a4ffceaa2bb428b92f0675b1
+# gaforge-inputs: sha256:136b426f021045bb65751cc7572e09dc80d2866a71afa5f54506b497f07bc233
+# gaforge-content: sha256:fd526646f679a9a2a269318040c032d7ef932c8d6d0d91310d657193bb3cd486
 
 from __future__ import annotations
 

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:fd70354abe06ce034d285c909048d6d9b3f8924af9878f125260151cc7bce78b
-# gaforge-content: sha256:59d4c1636b1bab53648e7ff27dafcfeb260935fc1f429f158e5c4d2234c19758
+# gaforge-inputs: sha256:3ee47f5c1bf6ba013d21c2b35c78862b65626686b32d51d310e791ee2f265f37
+# gaforge-content: sha256:e5a54f115c85da781e1c6f0fe5fc8e63a417ac6cb562ba68866514815c12bccc
 
 from __future__ import annotations
 

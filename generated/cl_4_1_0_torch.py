@@ -135,8 +135,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,1,0 --target torch
 # gaforge-operations: 44385 multiplications, 41902 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c7bed26b8426d8193e89a8f6b224c7d8a141ef07549a5d616e7ee05c7a5ce1b8
-# gaforge-content: sha256:85f4774a28e2e4184203cf1f16da0dffa4a356c2226635e5648b5c5d185b838d
+# gaforge-inputs: sha256:f92bc85752fa8d3dae6d49282f53ee97127f3c61969e697dc1f94c2dc405d4ed
+# gaforge-content: sha256:5c8b9ed387d02bca971fcd3585f131edfd2e5107500bd9e151a32cf75e0d09ff
 
 from __future__ import annotations
 

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numba
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:ad5dac495d74216d7200458718354c9914016bebc1074d5af1bdfa0d2aa67c73
-# gaforge-content: sha256:4195eb5735a1e79bdac2f403beed1471710900a2ba0963404aed765a2441a562
+# gaforge-inputs: sha256:a9cd2e4a2893f3263e497081c1a0bb42f602f5585a6b162fc47bb1c8bb19fd1b
+# gaforge-content: sha256:5f182f7b5a0c48f78f64580812d3b8703b8ee0f441008aede4df270a75d7a091
 
 from __future__ import annotations
 

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:f3105f20fb6bad1cc5c5261f11bef89673085b20e6fb63ec0c7ebe649376c950
-# gaforge-content: sha256:bf3ec7de118193769fbc7f02df337415f54660b2d329323099441a760dc63cf4
+# gaforge-inputs: sha256:90d0c1922b768cb2a2901cca7c3f95e937310b1d4a78c0230b45db5dd8c001d6
+# gaforge-content: sha256:25b3e0e0af8ed37faaa9df2d8618c0d3cc8ba3137511e079e6f9a88128171f3c
 
 from __future__ import annotations
 

@@ -135,8 +135,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 5,0,0 --target torch
 # gaforge-operations: 44385 multiplications, 41901 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c525c513bb60374c64f599b42e6649c8c727772ff04b71c3f651fb68c7a8965b
-# gaforge-content: sha256:eae5c127cc5586e88e1fd77e78d03e636978df0af8dd4ac04bed614d62dcbc1e
+# gaforge-inputs: sha256:0a09ffa7ef13cfc807a207aba96f3c43eb48725d1ff0ecf06ce5a1767502f43c
+# gaforge-content: sha256:cca647ca00b6135fefd517f9c7b7b51eb649d092bcc2d8308053091d8aced4f4
 
 from __future__ import annotations
 

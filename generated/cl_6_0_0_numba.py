@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numba
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:8ec203d4afb6e441f22271d4bcd2ee57282078447e34a1396a0cfd18b63ba749
-# gaforge-content: sha256:22afa0d78eb4612dbda0b0c7b57dbb379f9b70fb32b8b6f77bf1364588a1ef5c
+# gaforge-inputs: sha256:9b0054fa73cf23737d830f6c0720d286db11ce939d617a10730526d7bc414da8
+# gaforge-content: sha256:06e577d534fcacea0dc580c56a058e994d78538feda4fc08cd919bc231b17a0f
 
 from __future__ import annotations
 

@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numpy
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:33f063e355c627df01f53f5c77cb725a38a7168bd6ecf5af19972d8a54962181
-# gaforge-content: sha256:4411ebbc52e1ef9dac8d7f43a8ec49e7b6e506a46d12a97ef861af250015dfd4
+# gaforge-inputs: sha256:3db5dc1b415e1b43614af7a7116d2c67e58de601de3fa4f531c40c0fa5c2aad8
+# gaforge-content: sha256:a696e2603ac4d2a02512ece1b0be1a329985e83d74a677e2aeeb478fc6eeccf9
 
 from __future__ import annotations
 

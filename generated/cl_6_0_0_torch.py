@@ -143,8 +143,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 6,0,0 --target torch
 # gaforge-operations: 167723 multiplications, 161831 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:844a39c4573327efc483c23ce1666eca7105dc911ba474a85d5e7a8cfae55a25
-# gaforge-content: sha256:4b01a2f275e2da5f0e5ea86b4ea0487d6812ebe6190a992604a541e842f278b9
+# gaforge-inputs: sha256:ddb4f41419ace345fa67fa9680b566fc1eb4f0f0a6ed6237275a02868e94ad23
+# gaforge-content: sha256:84e790d66ecd51e28489b8bc795ee11cbd5c0c2ae8d0707cd1c1a175b7d9d7d1
 
 from __future__ import annotations
 

@@ -59,8 +59,8 @@ Chosen because of
 # gaforge-command: gaforge generate 7,0,0 --target numba
 # gaforge-operations: 17248 multiplications, 25434 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 8 in other forms
-# gaforge-inputs: sha256:b2caeb695522606cd359c1a684e2e8d5dc63f4ac9a9e3d07b943ace32084d936
-# gaforge-content: sha256:e8cdedcc76166fb17fb549353273759233f116f49aadbd1fc854b6ecee645f5b
+# gaforge-inputs: sha256:bc8474ea04daf09376dd35834d755d8a377d93faa04677dc39cf094b166837c9
+# gaforge-content: sha256:15d49311a757e9f32b8e56e418c0bf29ddb7fc10f4172ac61ed72f3539170ad6
 
 from __future__ import annotations
 
@@ -366,7 +366,7 @@ def _multiply_3_3(left, right, out):
         first = p * 64
         second = p * 64
         third = p * 64
-        source_0 = second + 0
+        source_0 = second
         target = third
         for l in range(0, 8, 4):
             for i in range(8):
@@ -512,7 +512,7 @@ def _multiply_1_2(left, right, out):
         first = p % 1 * 64
         second = p * 64
         third = p * 64
-        source_0 = second + 0
+        source_0 = second
         target = third
         for l in range(0, 8, 4):
             for i in range(8):
@@ -569,7 +569,7 @@ def _multiply_2_1(left, right, out):
         first = p * 64
         second = p % 1 * 64
         third = p * 64
-        source_0 = second + 0
+        source_0 = second
         target = third
         for l in range(0, 8, 4):
             for i in range(8):

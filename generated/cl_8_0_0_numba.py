@@ -59,8 +59,8 @@ Chosen because of
 # gaforge-command: gaforge generate 8,0,0 --target numba
 # gaforge-operations: 65416 multiplications, 93704 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 8 in other forms
-# gaforge-inputs: sha256:428d9d0d8e941f49dd626ea9d7972498511ad3ec96c9090d43d67a489302605f
-# gaforge-content: sha256:0bd2ab11cdf40b0ddc31bbecb520a047c21a251487e9097df5d2f7b82c555eb9
+# gaforge-inputs: sha256:8a1319b5c4aef17c50e64cda19dfe8fbfedce80c84566cd20f0357025470e937
+# gaforge-content: sha256:2daab4d4694ca7460119014ef790cd39b89fdaa917f02dfdd59ed0e5dcaedce5
 
 from __future__ import annotations
 

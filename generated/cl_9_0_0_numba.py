@@ -58,8 +58,8 @@ Chosen because of
 # gaforge-command: gaforge generate 9,0,0 --target numba
 # gaforge-operations: 115986 multiplications, 163328 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:4212b3567f27417dd01aa6a298e44aecb670f04a95fdf6ef5cbc4710aea4c81f
-# gaforge-content: sha256:795192487549490eb07f9fbc7dcc164b28e942ba75134b4887a9e683458fcc2f
+# gaforge-inputs: sha256:6753d98b8b2b3eb7520836b094d3c91550f5fa3926dfbc6ece2b11de2a143e59
+# gaforge-content: sha256:9e89b85629f877598f4d5eb85befc1cb614dc40f7fbf6c1a50793224ba7a8174
 
 from __future__ import annotations
 
@@ -428,7 +428,7 @@ def _multiply_2_2(left, right, out):
         first = p * 256
         second = p * 256
         third = p * 256
-        source_0 = second + 0
+        source_0 = second
         target = third
         for l in range(0, 16, 4):
             for i in range(16):
@@ -651,7 +651,7 @@ def _multiply_1_2(left, right, out):
         first = p % 1 * 256
         second = p * 256
         third = p * 256
-        source_0 = second + 0
+        source_0 = second
         target = third
         for l in range(0, 16, 4):
             for i in range(16):
@@ -748,7 +748,7 @@ def _multiply_2_1(left, right, out):
         first = p * 256
         second = p % 1 * 256
         third = p * 256
-        source_0 = second + 0
+        source_0 = second
         target = third
         for l in range(0, 16, 4):
             for i in range(16):

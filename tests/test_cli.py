@@ -134,7 +134,7 @@ def test_help_loads_no_heavy_library(command):
         (["generate", "3", "--kernel", "gp__full"], "takes 2 layouts"),
         (["generate", "3", "--kernel", "gp__g7__full"], "asks for grade 7"),
         (["generate", "3", "--kernel", "gp_unit"], "unit=True belongs to sandwich"),
-        (["generate", "12", "--kernel", "gp"], "name smaller layouts"),
+        (["generate", "15", "--kernel", "gp"], "name smaller layouts"),
         (["generate", "6", "--kernel", "inv"], "no closed form of the inverse"),
         (["check", "--dir", "nowhere"], "nowhere is no folder of emitted files"),
         (["check", "--cache", "--dir", "x"], "--cache and --dir name two folders"),

@@ -171,7 +171,7 @@ def represent(p: int, q: int) -> Representation:
     Examples
     --------
     >>> represent(11, 0).name, represent(11, 0).kind, represent(8, 0).generators[:3]
-    ('M_32(C)', 'H*C', ((8, 1), (24, 1), (153, 1)))
+    ('M_32(C)', 'H*C', ((8, 1), (153, 1), (171, 1)))
     """
     if p + q > LARGEST:
         raise GenerationError(

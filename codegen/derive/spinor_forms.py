@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
@@ -62,12 +62,9 @@ class Factor:
         """The grade involution of the factor."""
         return self.twisted(involute_sign)
 
-    def twisted(self, sign: object) -> Factor:
+    def twisted(self, sign: Callable[[int], int]) -> Factor:
         """Return the factor with every grade multiplied by its sign."""
-        signs = tuple(
-            s * sign(k)  # type: ignore[operator]
-            for k, s in zip(self.layout.grades, self.signs, strict=True)
-        )
+        signs = tuple(s * sign(k) for k, s in zip(self.layout.grades, self.signs, strict=True))
         return Factor(self.operand, self.layout, signs)
 
     def part(self, parity: int) -> Factor:

@@ -244,7 +244,7 @@ class _Multiply:
         for high in [0] if self.narrow else range(0, self.inner, self.rows):
             term = _sum("term" if self.inner < k else "", high)
             if not row:
-                flipped = term
+                flipped = "" if term == "0" else term
             elif term == "0":
                 flipped = "row"
             else:
@@ -404,7 +404,7 @@ class Tables:
 
     def __init__(self, central: bool) -> None:
         self.central = central
-        self.names: dict[tuple[object, ...], str] = {}
+        self.names: dict[tuple[Layout, tuple[int, ...], int, int], str] = {}
 
     def name(self, layout: Layout, signs: tuple[int, ...], turns: int, scale: int = 1) -> str:
         """Return the number of a table, which is made if it is new."""
@@ -415,7 +415,7 @@ class Tables:
         lines = []
         for (layout, signs, turns, scale), number in self.names.items():
             turned = f"{turns}, " if self.central else ""
-            call = f"_blades({layout.grades}, {signs}, {turned}{scale})"  # type: ignore[attr-defined]
+            call = f"_blades({layout.grades}, {signs}, {turned}{scale})"
             lines.append(f"_PLACES_{number}, _SIGNS_{number} = {call}")
         return [piece for line in lines for piece in _wrapped(line)]
 
