@@ -1,0 +1,1 @@
+"""Bivectors as commuting parts: split, exp, log, roots, in every signature."""
