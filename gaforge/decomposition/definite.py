@@ -14,18 +14,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gaforge.decomposition.outcomes import Kind
+from gaforge.decomposition.residuals import Part, accurate
 from gaforge.decomposition.skew import planes
 from gaforge.decomposition.space import Array, Space
 
 EPS = float(np.finfo(float).eps)
-
-
-class Part(NamedTuple):
-    """One part of one bivector, as an antisymmetric matrix."""
-
-    matrix: Array
-    kind: Kind
-    dimension: int = 2
 
 
 class Planes(NamedTuple):
@@ -102,11 +95,26 @@ def split(space: Space, B: Array) -> Iterator[list[Part]]:
         matrices[..., : space.r, : space.r] += _completions(found, active)
     for i, kept in enumerate(active):
         parts = [Part(matrix, Kind.ELLIPTIC) for matrix in matrices[i][kept]]
-        if space.r:
-            left = K[i] - matrices[i][kept].sum(0)
-            size = float(np.abs(K[i]).max(initial=0.0))
-            parts += null_parts(space, left, 4 * space.n * EPS * size)
-        yield parts
+        yield _with_null_parts(space, K[i], parts) if space.r else parts
+
+
+def _with_null_parts(space: Space, K: Array, parts: list[Part]) -> list[Part]:
+    """Return planes and what is left over, which is null.
+
+    With two or more null vectors, planes of small angle beside large null parts are ill-conditioned;
+    those that miss the tolerance stay in one part with the rest.
+    """
+    tolerance = 4 * space.n * EPS * float(np.abs(K).max(initial=0.0))
+    for count in range(len(parts), -1, -1):
+        kept = parts[:count]
+        left = K - sum((part.matrix for part in kept), np.zeros_like(K))
+        if count == len(parts):
+            rest = null_parts(space, left, tolerance)
+        else:
+            rest = [Part(left, Kind.UNRESOLVED, space.n - 2 * count)]
+        if space.r == 1 or accurate(space, [*kept, *rest], K):
+            break
+    return [*kept, *rest]
 
 
 def _completions(found: Planes, active: Array) -> Array:
@@ -139,7 +147,9 @@ def null_parts(space: Space, K: Array, tolerance: float) -> list[Part]:
     angles, u, v, _ = planes(both[None, rank:, rank:])
     for angle, one, two in zip(angles[0], u[0].T, v[0].T, strict=True):
         if angle > tolerance:
-            sides = [np.concatenate([basis[:, rank:] @ w, np.zeros(space.n - r)]) for w in (one, two)]
+            sides = [
+                np.concatenate([basis[:, rank:] @ w, np.zeros(space.n - r)]) for w in (one, two)
+            ]
             out.append(_blade(angle * sides[0], sides[1]))
     return out
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from gaforge.decomposition.definite import Part, null_parts
+from gaforge.decomposition.definite import null_parts
 from gaforge.decomposition.outcomes import Kind
+from gaforge.decomposition.residuals import Part
 from gaforge.decomposition.skew import planes
 from gaforge.decomposition.space import Array, Space
 
@@ -34,7 +35,7 @@ def nilpotent_parts(space: Space, K: Array, projector: Array, tolerance: float) 
         return []
     if np.abs(K[space.r :, space.r :]).max(initial=0.0) <= tolerance * size:
         return null_parts(space, K, tolerance * size)
-    if _is_blade(K, tolerance):
+    if is_blade(K, tolerance):
         return [Part(K, Kind.NULL)]
     dimension = int(np.rint(np.trace(projector)))
     if space.r:
@@ -42,10 +43,19 @@ def nilpotent_parts(space: Space, K: Array, projector: Array, tolerance: float) 
     return _chains(space, K, projector, dimension, tolerance)
 
 
-def _is_blade(K: Array, tolerance: float) -> bool:
+def is_blade(K: Array, tolerance: float) -> bool:
     """Tell whether a bivector is one plane."""
     angles = planes(K[None])[0][0]
-    return len(angles) < 2 or bool(angles[1] <= 10 * tolerance * angles[0])
+    return len(angles) < 2 or bool(angles[1] <= tolerance * angles[0])
+
+
+def blade_kind(space: Space, K: Array, tolerance: float) -> Kind:
+    """Return whether a blade has a negative, positive or no square."""
+    squares = K * K * -np.outer(space.metric, space.metric)
+    square = squares.sum()
+    if abs(square) <= tolerance * np.square(K).sum():
+        return Kind.NULL
+    return Kind.ELLIPTIC if square < 0 else Kind.HYPERBOLIC
 
 
 def _chains(
@@ -72,9 +82,7 @@ def _chains(
     return out
 
 
-def _longest_chain(
-    A: Array, G: Array, basis: Array, tolerance: float
-) -> tuple[list[Array], int]:
+def _longest_chain(A: Array, G: Array, basis: Array, tolerance: float) -> tuple[list[Array], int]:
     """Return vectors ``x, A x, ...`` of a longest chain (two for even length), and its length."""
     powers = [basis]
     size = np.linalg.norm(A)

@@ -1,10 +1,25 @@
-"""How far parts are from being a split: sum, commutators, simplicity."""
+"""Parts of a bivector, and how far they are from a split: sum, commutators, simplicity."""
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import NamedTuple
+
 import numpy as np
 
+from gaforge.decomposition.outcomes import Kind
 from gaforge.decomposition.space import Array, Space
+
+TOLERANCE = 4e-13
+"""Largest residual of a split that is taken, relative to B (for the sum) or its square."""
+
+
+class Part(NamedTuple):
+    """One part of one bivector, as an antisymmetric matrix."""
+
+    matrix: Array
+    kind: Kind
+    dimension: int = 2
 
 
 def commutators(space: Space, K: Array) -> Array:
@@ -27,15 +42,22 @@ def outer_squares(K: Array) -> Array:
     total = np.zeros(K.shape[:-2])
     if n < 4:
         return total
-    a, b, c, d = np.array(
-        [
-            (i, j, k, m)
-            for i in range(n)
-            for j in range(i + 1, n)
-            for k in range(j + 1, n)
-            for m in range(k + 1, n)
-        ]
-    ).T
+    a, b, c, d = np.array(list(combinations(range(n), 4))).T
     pfaffian = K[..., a, b] * K[..., c, d] - K[..., a, c] * K[..., b, d]
     pfaffian += K[..., a, d] * K[..., b, c]
     return 2 * np.linalg.norm(pfaffian, axis=-1)
+
+
+def accurate(space: Space, parts: list[Part], K: Array, tolerance: float = TOLERANCE) -> bool:
+    """Tell whether parts are a split of K to the tolerance."""
+    stack = np.stack([part.matrix for part in parts]) if parts else np.zeros((0, *K.shape))
+    scale = np.abs(K).max()  # squares of tiny bivectors underflow
+    stack, K = stack / scale, K / scale
+    size = np.linalg.norm(K) / np.sqrt(2)
+    if len(parts) > space.n // 2 or not np.isfinite(stack).all():
+        return False
+    if np.linalg.norm(stack.sum(0) - K) > tolerance * size:
+        return False
+    blades = np.array([part.kind.is_blade for part in parts], bool)
+    worst = max(commutators(space, stack), outer_squares(stack[blades]).max(initial=0.0))
+    return bool(worst <= tolerance * size**2)

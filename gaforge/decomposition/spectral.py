@@ -13,22 +13,25 @@ are as stable as in a definite metric.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import numpy as np
 
-from gaforge.decomposition.definite import Part
-from gaforge.decomposition.nilpotent import nilpotent_parts
+from gaforge.decomposition.nilpotent import blade_kind, is_blade, nilpotent_parts
 from gaforge.decomposition.outcomes import Kind
-from gaforge.decomposition.residuals import commutators, outer_squares
+from gaforge.decomposition.residuals import TOLERANCE, Part, accurate
 from gaforge.decomposition.space import Array, Space
 
-TOLERANCE = 1e-13
-"""Largest residual of a split that is taken, relative to B (for the sum) or its square."""
+NOISE = 1e-11
+"""Size, relative to B, below which a part of eigenvalue zero that is not nilpotent is rounding."""
 
 FIRST_MERGE = 1e-11
 """Eigenvalues closer than this are never told apart, relative to the size of B."""
+
+DOUBLE_ROOT = 1e-7
+"""A complex pair closer than this, relative to its size, is a double root: rounding of the
+coefficients moves a double root by the square root of float64's precision."""
 
 MAX_NODES = 160
 """Most nodes of the contour integral of a projector."""
@@ -48,8 +51,8 @@ class Cluster(NamedTuple):
     plus, minus : list of int
         Places of the eigenvalues at the centre and at its negative. Their conjugates, where they
         are others, are in neither.
-    count : int
-        Number of all eigenvalues.
+    members : list of int
+        Places of all eigenvalues.
     """
 
     kind: Kind
@@ -57,24 +60,62 @@ class Cluster(NamedTuple):
     radius: float
     plus: list[int]
     minus: list[int]
-    count: int
+    members: list[int]
+
+    @property
+    def count(self) -> int:
+        """Number of eigenvalues."""
+        return len(self.members)
 
 
 def split(space: Space, B: Array) -> Iterator[list[Part]]:
     """Yield the parts of each bivector, in no particular order."""
     for K in space.skew(B):
-        size = np.abs(K).max(initial=0.0)
-        if size == 0:
-            yield []
-            continue
-        factor = _null_weights(space, K / size)
-        weights = factor[:, None] * factor
-        for part in (found := _split_one(space, K / size * weights)):
-            part.matrix[...] *= size / weights
-        yield found
+        yield _split_one(space, K)
 
 
-def _null_weights(space: Space, K: Array) -> Array:
+def _split_one(space: Space, K: Array) -> list[Part]:
+    """Return the parts of one bivector."""
+    size = np.abs(K).max(initial=0.0)
+    if size == 0:
+        return []
+    factors = _null_factors(space, K / size)
+    weights = factors[:, None] * factors
+    scaled = K / size * weights
+    if is_blade(scaled, TOLERANCE):
+        return [Part(K.copy(), blade_kind(space, scaled, TOLERANCE))]
+    if not np.abs(scaled * space.metric).any():  # only blades of null vectors
+        return _rescaled(nilpotent_parts(space, scaled, np.eye(space.n), TOLERANCE), size / weights)
+    best: list[Part] | None = None
+    for route in (_by_eigenvectors, _by_contours, _by_more_digits):
+        for found in route(space, scaled):
+            parts = _rescaled(found, size / weights)
+            if not accurate(space, parts, K):
+                continue
+            if best is None or _rank(parts) < _rank(best):
+                best = parts
+            if _settled(parts):
+                return parts
+            break
+    return best if best is not None else [Part(K.copy(), Kind.UNRESOLVED, space.n)]
+
+
+def _settled(parts: list[Part]) -> bool:
+    """Tell whether a closer look at the eigenvalues can't find more parts."""
+    return all(part.kind.is_blade or part.kind in (Kind.COMPLEX, Kind.NILPOTENT) for part in parts)
+
+
+def _rank(parts: list[Part]) -> tuple[int, int]:
+    """Return what to minimise: dimensions that are not resolved, then those of other blocks."""
+    unresolved = sum(part.dimension for part in parts if part.kind == Kind.UNRESOLVED)
+    return unresolved, sum(part.dimension for part in parts if not part.kind.is_blade)
+
+
+def _rescaled(parts: list[Part], factors: Array) -> list[Part]:
+    return [part._replace(matrix=part.matrix * factors) for part in parts]
+
+
+def _null_factors(space: Space, K: Array) -> Array:
     """Return the factor of each basis vector that brings null blades to the size of the others."""
     r = space.r
     out = np.ones(space.n)
@@ -85,37 +126,74 @@ def _null_weights(space: Space, K: Array) -> Array:
     return out
 
 
-def _split_one(space: Space, K: Array) -> list[Part]:
-    """Return the parts of one bivector of moderate size."""
+# --- Three ways to projectors -------------------------------------------------------------------
+
+
+def _by_eigenvectors(space: Space, K: Array) -> Iterator[list[Part]]:
+    """Yield candidates, finest first, with projectors from eigenvectors."""
     A = K * space.metric
     values, vectors = np.linalg.eig(A.astype(complex))
-    if np.abs(A).max() == 0:  # only blades of null vectors
-        return nilpotent_parts(space, K, np.eye(space.n), TOLERANCE) or [_whole(K)]
+    try:
+        dual = np.linalg.inv(vectors)
+    except np.linalg.LinAlgError:
+        return
+
+    def projector(centre: complex, places: list[int]) -> Array:
+        return vectors[:, places] @ dual[places]
+
+    yield from _candidates(space, K, values, projector)
+
+
+def _by_contours(space: Space, K: Array) -> Iterator[list[Part]]:
+    """Yield candidates with projectors from integrals of the resolvent around each set.
+
+    They ask nothing of what is inside, where eigenvectors may be close to dependent.
+    """
+    A = K * space.metric
+    values = np.linalg.eigvals(A.astype(complex))
+
+    def projector(centre: complex, places: list[int]) -> Array | None:
+        return _contour(A, values, centre, places)
+
+    yield from _candidates(space, K, values, projector)
+
+
+def _by_more_digits(space: Space, K: Array) -> Iterator[list[Part]]:
+    """Yield candidates with projectors from eigenvectors of 60 digits."""
+    from gaforge.decomposition.digits import Eigenvectors
+
+    found = Eigenvectors(K, space.metric)
+    if not found.dependent:
+        yield from _candidates(
+            space, K, found.values, lambda centre, places: found.projector(places), found.piece
+        )
+
+
+def _candidates(
+    space: Space,
+    K: Array,
+    values: Array,
+    projector: Callable[[complex, list[int]], Array | None],
+    piece: Callable[[list[int]], Array] | None = None,
+) -> Iterator[list[Part]]:
+    """Yield the parts that coarser and coarser sets of eigenvalues give, where they give any."""
+    coarse: list[list[Part]] = []
     for groups in _levels(values, float(np.linalg.norm(K))):
         clusters = [_cluster(values, group) for group in groups]
-        for projectors in _projectors(A, values, vectors, clusters):
-            parts = _parts(space, K, clusters, projectors)
-            if parts is not None and accurate(space, parts, K):
-                return parts
-    return [_whole(K)]
-
-
-def _whole(K: Array) -> Part:
-    """Return a bivector as one part that could not be taken apart."""
-    return Part(K.copy(), Kind.UNRESOLVED, len(K))
-
-
-def accurate(space: Space, parts: list[Part], K: Array, tolerance: float = TOLERANCE) -> bool:
-    """Tell whether parts are a split of K to the tolerance."""
-    stack = np.stack([part.matrix for part in parts]) if parts else np.zeros((0, *K.shape))
-    size = np.linalg.norm(K) / np.sqrt(2)
-    if not np.isfinite(stack).all():
-        return False
-    if np.linalg.norm(stack.sum(0) - K) > tolerance * size:
-        return False
-    blades = np.array([part.kind.is_blade for part in parts], bool)
-    worst = max(commutators(space, stack), outer_squares(stack[blades]).max(initial=0.0))
-    return bool(worst <= tolerance * size**2)
+        solid = [cluster for cluster in clusters if cluster.kind != Kind.ZERO]
+        if any(2 * len(c.plus) * (1 + (c.kind == Kind.COMPLEX)) != c.count for c in solid):
+            continue
+        sides = [(projector(c.centre, c.plus), projector(-c.centre, c.minus)) for c in solid]
+        if any(side is None for both in sides for side in both):
+            continue
+        parts = _parts(space, K, clusters, sides, piece)
+        if parts is None:
+            continue
+        if any(part.kind == Kind.UNRESOLVED for part in parts):
+            coarse.append(parts)
+        else:
+            yield parts
+    yield from coarse
 
 
 # --- Sets of eigenvalues ------------------------------------------------------------------------
@@ -155,10 +233,10 @@ def _cluster(values: Array, group: list[int]) -> Cluster:
     members = [place for place in group if place >= 0]
     if -1 in group:
         radius = float(np.abs(values[members]).max())
-        return Cluster(Kind.ZERO, 0, radius, members, [], len(members))
+        return Cluster(Kind.ZERO, 0, radius, members, [], members)
     points = np.abs(values[members].real) + 1j * np.abs(values[members].imag)
     centre = complex(points.mean())
-    near = 2 * float(np.abs(points - centre).max()) + 1e-10 * abs(centre)
+    near = 2 * float(np.abs(points - centre).max()) + DOUBLE_ROOT * abs(centre)
     if centre.imag <= near:
         kind, centre = Kind.HYPERBOLIC, complex(centre.real)
     elif centre.real <= near:
@@ -170,41 +248,7 @@ def _cluster(values: Array, group: list[int]) -> Cluster:
     plus = [place for place, side in zip(members, nearest, strict=True) if side == 0]
     minus = [place for place, side in zip(members, nearest, strict=True) if side == 1]
     radius = float(np.abs(points - centre).max())
-    return Cluster(kind, centre, radius, plus, minus, len(members))
-
-
-# --- Projectors ---------------------------------------------------------------------------------
-
-
-def _projectors(
-    A: Array, values: Array, vectors: Array, clusters: list[Cluster]
-) -> Iterator[list[tuple[Array, Array]]]:
-    """Yield projectors to the eigenvalues at each centre and at its negative, two ways.
-
-    From the eigenvectors, which is right unless they are close to dependent; and by an integral of
-    the resolvent around the set, which asks nothing of what is inside.
-    """
-    solid = [cluster for cluster in clusters if cluster.kind != Kind.ZERO]
-    if any(2 * len(c.plus) * (1 + (c.kind == Kind.COMPLEX)) != c.count for c in solid):
-        return
-    try:
-        dual = np.linalg.inv(vectors)
-        yield [
-            (vectors[:, c.plus] @ dual[c.plus], vectors[:, c.minus] @ dual[c.minus]) for c in solid
-        ]
-    except np.linalg.LinAlgError:
-        pass
-    found = []
-    for cluster in solid:
-        sides = [
-            _contour(A, values, centre, places)
-            for centre, places in ((cluster.centre, cluster.plus), (-cluster.centre, cluster.minus))
-        ]
-        if sides[0] is None or sides[1] is None:
-            return
-        found.append((sides[0], sides[1]))
-    if solid:
-        yield found
+    return Cluster(kind, centre, radius, plus, minus, members)
 
 
 def _contour(A: Array, values: Array, centre: complex, inside: list[int]) -> Array | None:
@@ -229,39 +273,49 @@ def _contour(A: Array, values: Array, centre: complex, inside: list[int]) -> Arr
 
 
 def _parts(
-    space: Space, K: Array, clusters: list[Cluster], projectors: list[tuple[Array, Array]]
+    space: Space,
+    K: Array,
+    clusters: list[Cluster],
+    projectors: list[tuple[Array, Array]],
+    exact_piece: Callable[[list[int]], Array] | None = None,
 ) -> list[Part] | None:
     """Return the parts that sets of eigenvalues give, or None if they make no sense."""
     solid = [cluster for cluster in clusters if cluster.kind != Kind.ZERO]
-    rest = np.eye(space.n)
+    zero = [cluster for cluster in clusters if cluster.kind == Kind.ZERO]
+    wholes = [_real_projector(*found) for found in zip(solid, projectors, strict=True)]
+    rest = np.eye(space.n) - sum(wholes, np.zeros_like(K))
+    if not zero:
+        wholes[-1], rest = wholes[-1] + rest, np.zeros_like(K)
+    size = np.linalg.norm(K)
+    pieces = [whole @ K for whole in (*wholes, rest)]
+    if exact_piece is not None:
+        pieces[:-1] = [exact_piece(cluster.members) for cluster in solid]
+        pieces[-1] = K - sum(pieces[:-1], np.zeros_like(K))
+    if not all(np.linalg.norm(piece + piece.T) <= TOLERANCE * size for piece in pieces):
+        return None
+    pieces = [_antisymmetric(piece) for piece in pieces]
     out: list[Part] = []
-    for cluster, (plus, minus) in zip(solid, projectors, strict=True):
-        whole = _real_projector(cluster, plus, minus)
-        if not np.isfinite(whole).all():
+    for cluster, sides, piece in zip(solid, projectors, pieces[:-1], strict=True):
+        out += _fine_parts(space, cluster, *sides, piece)
+    left = pieces[-1]
+    if np.linalg.norm(left) > TOLERANCE * size:
+        if not zero:
             return None
-        rest = rest - whole
-        part = _antisymmetric(whole @ K)
-        out += _fine_parts(space, cluster, plus, minus, part)
-    if len(solid) < len(clusters):
-        left = _antisymmetric(rest @ K)
-        if np.linalg.norm(left) > TOLERANCE * np.linalg.norm(K):
-            found = nilpotent_parts(space, left, rest, TOLERANCE)
-            zero = next(cluster for cluster in clusters if cluster.kind == Kind.ZERO)
-            out += found or [Part(left, Kind.UNRESOLVED, zero.count)]
-    return out
+        found = nilpotent_parts(space, left, rest, TOLERANCE)
+        if not found and np.linalg.norm(left) > NOISE * size:
+            found = [_block(space, left, Kind.UNRESOLVED, zero[0].count)]
+        out += found
+    return out if len(out) <= space.n // 2 else None
 
 
 def _antisymmetric(K: Array) -> Array:
     return (K - K.T) / 2
 
 
-def _real_projector(cluster: Cluster, plus: Array, minus: Array) -> Array:
+def _real_projector(cluster: Cluster, sides: tuple[Array, Array]) -> Array:
     """Return the projector to all eigenvalues of a set."""
-    if cluster.kind == Kind.HYPERBOLIC:
-        return (plus + minus).real
-    if cluster.kind == Kind.ELLIPTIC:
-        return (plus + minus).real
-    return 2 * (plus + minus).real
+    whole = (sides[0] + sides[1]).real
+    return 2 * whole if cluster.kind == Kind.COMPLEX else whole
 
 
 def _fine_parts(
@@ -283,7 +337,14 @@ def _fine_parts(
         parts = [Part(_antisymmetric(matrix), cluster.kind, dimension) for matrix in matrices]
         if accurate(space, parts, part):
             return parts
-    return [Part(part, _block_kind(cluster), cluster.count)]
+    return [_block(space, part, _block_kind(cluster), cluster.count)]
+
+
+def _block(space: Space, part: Array, kind: Kind, dimension: int) -> Part:
+    """Return a part that could not be taken apart, which a blade need not be."""
+    if is_blade(part, TOLERANCE):
+        return Part(part, blade_kind(space, part, TOLERANCE))
+    return Part(part, kind, dimension)
 
 
 def _block_kind(cluster: Cluster) -> Kind:
@@ -297,7 +358,9 @@ def _block_kind(cluster: Cluster) -> Kind:
     }.get(cluster.kind, Kind.COMPLEX_NILPOTENT)
 
 
-def _elliptic(space: Space, part: Array, X: Array, centre: complex, equal: bool) -> list[Array] | None:
+def _elliptic(
+    space: Space, part: Array, X: Array, centre: complex, equal: bool
+) -> list[Array] | None:
     """Return planes of imaginary eigenvalues, from a basis X of the eigenvectors.
 
     An eigenvector y with ``y* G y = s`` belongs to the plane ``-2 s angle Im(y y*)``.
@@ -340,7 +403,9 @@ def _paired(
     real = cluster.kind == Kind.HYPERBOLIC
     if real:
         # Bases of real spaces that a complex decomposition gave are real up to phases.
-        X, Y = (np.linalg.svd(np.concatenate([Z.real, Z.imag], 1))[0][:, : Z.shape[1]] for Z in (X, Y))
+        X, Y = (
+            np.linalg.svd(np.concatenate([Z.real, Z.imag], 1))[0][:, : Z.shape[1]] for Z in (X, Y)
+        )
     form = Y.T @ (space.metric[:, None] * X)
     inner = X.conj().T @ A @ X
     values, vectors = np.linalg.eig(inner)
