@@ -61,9 +61,9 @@ def plane_matrices(space: Space, found: Planes, angles: Array) -> Array:
 
 
 def exponential(space: Space, B: Array) -> Array:
-    """Return exp(B) plane by plane; for at most one null vector.
+    """Return exp(B) plane by plane, for at most one null vector or none in B.
 
-    Each plane squares to ``-angle**2``, its null part included, and planes commute.
+    Each plane then squares to ``-angle**2``, its null part included, and planes commute.
     """
     found = find_planes(space, space.skew(B))
     parts = space.bivector(plane_matrices(space, found, found.angles))
@@ -74,7 +74,8 @@ def exponential(space: Space, B: Array) -> Array:
         out = np.cos(angle) * out + turned
     if space.r and found.rest.shape[-1]:
         null = np.zeros((len(B), space.n, space.n))
-        null[:, :1, 1:] = (space.skew(B)[:, :1, 1:] @ found.rest) * np.swapaxes(found.rest, 1, 2)
+        along = space.skew(B)[:, : space.r, space.r :] @ found.rest
+        null[:, : space.r, space.r :] = along * np.swapaxes(found.rest, 1, 2)
         out = out + space.blade_product(space.bivector(null), out)
     return out
 

@@ -51,7 +51,7 @@ def outer_squares(K: Array) -> Array:
 def accurate(space: Space, parts: list[Part], K: Array, tolerance: float = TOLERANCE) -> bool:
     """Tell whether parts are a split of K to the tolerance."""
     stack = np.stack([part.matrix for part in parts]) if parts else np.zeros((0, *K.shape))
-    scale = np.abs(K).max()  # squares of tiny bivectors underflow
+    scale = float(np.abs(K).max(initial=0.0)) or 1.0  # squares of tiny bivectors underflow
     stack, K = stack / scale, K / scale
     size = np.linalg.norm(K) / np.sqrt(2)
     if len(parts) > space.n // 2 or not np.isfinite(stack).all():

@@ -198,6 +198,24 @@ class Space:
         return matrix, outside
 
 
+    def displaced(self, R: Array) -> tuple[Array, Array]:
+        """Return the matrices of ``x -> R x ~R - x``, and the largest part that is no vector.
+
+        R is a unit element of either sign. Near 1 and -1 nothing is lost to rounding: with
+        ``R = 1 + d`` the matrix is that of ``d x + x ~d + d x ~d``, and the scalar part of d is
+        taken from the others, since ``R ~R = 1``.
+        """
+        sign = np.where(R[:, :1] < 0, -1.0, 1.0)
+        d = R * sign
+        others = (self.norms[1:] * d[:, 1:] ** 2).sum(-1)
+        small = np.abs(others) < 0.5
+        root = np.sqrt(np.where(small, 1 - others, 1.0))
+        d[:, 0] = np.where(small, -others / (1 + root), d[:, 0] - 1)
+        matrix, outside = self.moved(d)
+        matrix += 2 * (d[:, 0, None, None] * np.eye(self.n) + self.action(d[:, self.two]))
+        return matrix, outside
+
+
 def _signs(a: Array, b: Array, metric: Array) -> Array:
     """Return the sign of the product of blades a and b, 0 where a null vector is contracted."""
     a, b = np.broadcast_arrays(a, b)
