@@ -1,0 +1,313 @@
+"""Logarithms of rotors in metrics of both signs.
+
+R moves vectors by an isometry X. Away from negative eigenvalues the principal logarithm of X is
+found by square roots and one series; it lies in the algebra of bivectors by itself. On the space of
+eigenvalues near the negative axis, parted from the rest in the widest gap by a matrix sign function,
+it is the principal logarithm of -X and pi times a complex structure: a J with ``J J = -1`` that
+keeps the metric and commutes with X. Where there is none, R has no logarithm. R or -R takes a full
+turn of vectors in a plane of definite metric that X keeps, if there is one.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from gaforge.decomposition import series, spectral
+from gaforge.decomposition.outcomes import Kind, Outcome
+from gaforge.decomposition.residuals import Part
+from gaforge.decomposition.skew import planes
+from gaforge.decomposition.space import Array, Space
+
+CUT = (-0.9, 0.5)
+"""Real parts of ``(X + 1/X) / 2`` between which the gap is looked for."""
+
+SMALL = 0.3
+"""Size of ``X - 1`` at which the series of the logarithm is summed."""
+
+TERMS = 14
+"""Terms of the series of atanh, the last of them below an ulp for arguments below 0.18."""
+
+MAX_STEPS = 60
+"""Most steps of an iteration for a square root or a sign."""
+
+STILL = 1e-7
+"""Angle below which a plane counts as one that X doesn't turn."""
+
+
+def logarithm(space: Space, R: Array) -> tuple[Array, Array]:
+    """Return bivectors whose exponential is R, and the `Outcome` of each row.
+
+    They are good to some digits only where boosts are large; `polishing.polished` finds the rest.
+    """
+    displaced, _ = space.displaced(R)
+    B = np.zeros((len(R), space.pairs))
+    outcome = np.full(len(R), Outcome.DONE)
+    for i, matrix in enumerate(displaced):
+        try:
+            B[i], outcome[i] = _one(space, matrix, R[i])
+        except np.linalg.LinAlgError:
+            outcome[i] = Outcome.INACCURATE
+    return B, outcome
+
+
+def _one(space: Space, displaced: Array, R: Array) -> tuple[Array, Outcome]:
+    """Return the logarithm of one rotor, and what became of it."""
+    one = np.eye(space.n)
+    far = _far_projector(space, displaced + one)
+    if far is None:
+        log = _principal(displaced)
+    else:
+        near = one - far
+        log = _principal(displaced @ near) + _principal(-(displaced @ far) - 2 * far)
+        turn = _complex_structure(space, log, far)
+        if turn is None:
+            return np.zeros(space.pairs), Outcome.NO_LOGARITHM
+        log = log + np.pi * turn
+    B = _bivector(space, log / 2)
+    if space.r > 1:
+        B = B + _central(space, B, R)
+    if _overlap(space, series.exponential(space, B[None])[0], R) >= 0:
+        return B, Outcome.DONE
+    return _turned_over(space, B)
+
+
+def _overlap(space: Space, E: Array, R: Array) -> float:
+    """Return a number that is negative if E is -R up to null parts."""
+    return float((E * R)[space.nulls == 0].sum())
+
+
+def _bivector(space: Space, A: Array) -> Array:
+    """Return the bivector that acts as A, null blades of two null vectors aside."""
+    r = space.r
+    K = np.zeros_like(A)
+    K[:, r:] = A[:, r:] * space.metric[r:]
+    K[r:, :r] = -K[:r, r:].T
+    return space.bivector((K - K.T) / 2)
+
+
+def _central(space: Space, B: Array, R: Array) -> Array:
+    """Return the blades of two null vectors, up to the sign of R."""
+    E = series.exponential(space, B[None])
+    sign = -1.0 if _overlap(space, E[0], R) < 0 else 1.0
+    left = space.product(space.reverse(E), sign * R[None])[0, space.two]
+    return np.where(space.nulls[space.two] == 2, left, 0.0)
+
+
+# --- The principal logarithm --------------------------------------------------------------------
+
+
+def _principal(displaced: Array) -> Array:
+    """Return log(1 + D) for D without eigenvalues at or below -1; small D keep all digits."""
+    D, roots = displaced, 0
+    one = np.eye(len(D))
+    while np.linalg.norm(D) > SMALL and roots < MAX_STEPS:
+        D = np.linalg.solve(one + _square_root(D + one), D)  # sqrt(1 + D) - 1
+        roots += 1
+    ratio = np.linalg.solve(2 * one + D, D)
+    square = ratio @ ratio
+    total = np.zeros_like(D)
+    for k in range(TERMS, -1, -1):
+        total = one / (2 * k + 1) + square @ total
+    return 2.0 ** (roots + 1) * ratio @ total
+
+
+def _square_root(X: Array) -> Array:
+    """Return the principal square root, by the product form of Denman and Beavers' iteration.
+
+    Cheng, Higham, Kenney and Laub, SIAM J. Matrix Anal. Appl. 22 (2001).
+    """
+    one = np.eye(len(X))
+    M, root = X, X
+    for _ in range(MAX_STEPS):
+        inverse = np.linalg.inv(M)
+        root = root @ (one + inverse) / 2
+        M = (one + (M + inverse) / 2) / 2
+        if np.linalg.norm(M - one) <= 1e-15 * len(X):
+            break
+    return root
+
+
+# --- Half-turns ---------------------------------------------------------------------------------
+
+
+def _far_projector(space: Space, X: Array) -> Array | None:
+    """Return the projector to the eigenvalues near the negative axis, None if there are none."""
+    one = np.eye(len(X))
+    cosine = (X + _inverse(space, X)) / 2
+    values = np.sort(np.linalg.eigvals(cosine).real)
+    ends = np.concatenate([[CUT[0]], np.clip(values, *CUT), [CUT[1]]])
+    gap = int(np.diff(ends).argmax())
+    if gap == 0 and values[0] >= CUT[0]:
+        return None
+    cut = (ends[gap] + ends[gap + 1]) / 2
+    if not (values < cut).any():
+        return None
+    sign = _sign(cosine - cut * one)
+    return (one - sign) / 2
+
+
+def _inverse(space: Space, X: Array) -> Array:
+    """Return the inverse of an isometry, from the metric where it is not degenerate."""
+    if space.r:
+        return np.linalg.inv(X)
+    return space.metric[:, None] * X.T * space.metric
+
+
+def _sign(X: Array) -> Array:
+    """Return the matrix sign function, by Newton's iteration."""
+    for _ in range(MAX_STEPS):
+        following = (X + np.linalg.inv(X)) / 2
+        change = np.linalg.norm(following - X)
+        X = following
+        if change <= 1e-14 * np.linalg.norm(X):
+            break
+    return X
+
+
+def _complex_structure(space: Space, log: Array, far: Array) -> Array | None:
+    """Return J on the far space, turning against the logarithm of -X, or None if there is none."""
+    dimension = int(np.rint(np.trace(far)))
+    if dimension % 2:
+        return None
+    basis = np.linalg.svd(far)[0][:, :dimension]
+    gram = basis.T @ (space.metric[:, None] * basis)
+    inner = basis.T @ log @ basis
+    signs = np.linalg.eigvalsh((gram + gram.T) / 2)
+    if (signs > 0).all() or (signs < 0).all():
+        turn = _definite_structure(gram, inner)
+    else:
+        turn = _mixed_structure(space, basis, gram, inner)
+    return None if turn is None else basis @ turn @ np.linalg.solve(gram, basis.T * space.metric)
+
+
+def _definite_structure(gram: Array, inner: Array) -> Array:
+    """Return J in a basis with a definite gram matrix: minus the planes of the logarithm."""
+    root = np.linalg.cholesky(gram * np.sign(gram[0, 0])).T
+    turned = root @ inner @ np.linalg.inv(root)
+    _, u, v, _ = planes((turned - turned.T)[None] / 2)
+    J = v[0] @ u[0].T - u[0] @ v[0].T
+    return np.linalg.solve(root, J @ root)
+
+
+def _mixed_structure(space: Space, basis: Array, gram: Array, inner: Array) -> Array | None:
+    """Return J in a basis with a gram matrix of both signs, from the parts of the logarithm."""
+    K = basis @ inner @ np.linalg.solve(gram, basis.T)
+    K = np.where(np.abs(K) <= 1e-12, 0.0, (K - K.T) / 2)  # -X is 1 up to rounding: no parts
+    parts = next(iter(spectral.split(space, space.bivector(K)[None])))
+    total, boosts = np.zeros_like(K), []
+    for part in parts:
+        if part.kind == Kind.ELLIPTIC:
+            total -= part.matrix / _angle(space, part)
+        elif part.kind == Kind.COMPLEX:
+            total -= _imaginary_part(space, part)
+        elif part.kind == Kind.HYPERBOLIC:
+            boosts.append(part)
+        else:
+            return None
+    turned = _paired_boosts(space, boosts)
+    if turned is None:
+        return None
+    occupied = [part.matrix * space.metric for part in parts]
+    still = _still_planes(space, basis, occupied)
+    if still is None:
+        return None
+    J = (total + turned + still) * space.metric
+    return np.linalg.lstsq(basis, J @ basis, rcond=None)[0]
+
+
+def _angle(space: Space, part: Part) -> float:
+    """Return the angle (or rapidity) of a blade, the root of the size of its square."""
+    squares = part.matrix**2 * np.outer(space.metric, space.metric)
+    return float(np.sqrt(np.abs(squares.sum() / 2)))
+
+
+def _imaginary_part(space: Space, part: Part) -> Array:
+    """Return the bivector of the complex structure of a block with eigenvalues a + ib and so on."""
+    A = part.matrix * space.metric
+    values = np.linalg.eigvals(A)
+    value = values[np.argmax(np.minimum(values.real, values.imag))]
+    powers = np.array([[value.real, (value**3).real], [value.imag, (value**3).imag]])
+    first, third = np.linalg.solve(powers, [0.0, 1.0])
+    return first * part.matrix + third * (A @ A @ part.matrix)
+
+
+def _paired_boosts(space: Space, boosts: list[Part]) -> Array | None:
+    """Return a turn that exchanges boosts of equal rapidity two by two, None if one has no match."""
+    boosts = sorted(boosts, key=lambda part: _angle(space, part))
+    total = np.zeros((space.n, space.n))
+    if len(boosts) % 2:
+        return None
+    for one, two in zip(boosts[::2], boosts[1::2], strict=True):
+        if abs(_angle(space, one) - _angle(space, two)) > 1e-8 * _angle(space, two):
+            return None
+        total += _exchange(space, one, two)
+    return total
+
+
+def _exchange(space: Space, one: Part, two: Part) -> Array:
+    """Return the bivector that turns the null vectors of one boost into those of another."""
+    (a, b), (c, d) = (_null_directions(space, part) for part in (one, two))
+    # With a . b = c . d = 1: the map a -> c, c -> -a, b -> d, d -> -b.
+    first = np.outer(c, b) - np.outer(b, c)
+    second = np.outer(d, a) - np.outer(a, d)
+    return first + second
+
+
+def _null_directions(space: Space, part: Part) -> tuple[Array, Array]:
+    """Return null vectors a, b of a boost with ``a . b = 1``, eigenvectors of either sign."""
+    A = part.matrix * space.metric
+    values, vectors = np.linalg.eig(A)
+    a, b = vectors[:, values.real.argmax()].real, vectors[:, values.real.argmin()].real
+    return a, b / ((a * space.metric) @ b)
+
+
+def _still_planes(space: Space, basis: Array, occupied: list[Array]) -> Array | None:
+    """Return planes of definite metric that fill what the parts leave of a space."""
+    total = np.zeros((space.n, space.n))
+    none = np.zeros((0, basis.shape[1]))
+    stack = np.concatenate([none, *(A @ basis for A in occupied)], 0)
+    _, sizes, right = np.linalg.svd(stack)
+    rank = int((sizes > 1e-10 * max(1.0, sizes.max(initial=0.0))).sum())
+    free = basis @ right[rank:].T
+    form = free.T @ (space.metric[:, None] * free)
+    signs, vectors = np.linalg.eigh((form + form.T) / 2)
+    columns = free @ vectors / np.sqrt(np.abs(signs))
+    for side in (columns[:, signs > 0], columns[:, signs < 0]):
+        if side.shape[1] % 2:
+            return None
+        for u, v in zip(side.T[::2], side.T[1::2], strict=True):
+            total += np.outer(u, v) - np.outer(v, u)
+    return total
+
+
+# --- R or -R ------------------------------------------------------------------------------------
+
+
+def _turned_over(space: Space, B: Array) -> tuple[Array, Outcome]:
+    """Return the logarithm of -exp(B): B with another half-turn, in the plane of largest angle."""
+    parts = next(iter(spectral.split(space, B[None])))
+    elliptic = [part for part in parts if part.kind == Kind.ELLIPTIC]
+    widest = max(elliptic, key=lambda part: _angle(space, part), default=None)
+    if widest is not None and (angle := _angle(space, widest)) > STILL:
+        return B - np.pi / angle * space.bivector(widest.matrix), Outcome.DONE
+    plane = _definite_still_plane(space, B)
+    if plane is not None:
+        return B + np.pi * plane, Outcome.DONE
+    unresolved = any(part.kind == Kind.UNRESOLVED for part in parts)
+    return B, Outcome.INACCURATE if unresolved else Outcome.NO_LOGARITHM
+
+
+def _definite_still_plane(space: Space, B: Array) -> Array | None:
+    """Return a unit plane of negative square that commutes with B, if there is one."""
+    A = space.action(B[None])[0]
+    _, sizes, right = np.linalg.svd(A)
+    rank = int((sizes > STILL * max(1.0, sizes.max(initial=0.0))).sum())
+    still = right[rank:].T
+    form = still.T @ (space.metric[:, None] * still)
+    signs, vectors = np.linalg.eigh((form + form.T) / 2)
+    for sign in (1, -1):
+        chosen = np.flatnonzero(sign * signs > 1e-3)
+        if len(chosen) > 1:
+            u, v = (still @ vectors[:, k] / np.sqrt(abs(signs[k])) for k in chosen[-2:])
+            return space.bivector(np.outer(u, v) - np.outer(v, u))
+    return None
