@@ -75,7 +75,7 @@ def exponential(space: Space, B: Array) -> Array:
     if space.r and found.rest.shape[-1]:
         null = np.zeros((len(B), space.n, space.n))
         along = space.skew(B)[:, : space.r, space.r :] @ found.rest
-        null[:, : space.r, space.r :] = along * np.swapaxes(found.rest, 1, 2)
+        null[:, : space.r, space.r :] = along @ np.swapaxes(found.rest, 1, 2)
         out = out + space.blade_product(space.bivector(null), out)
     return out
 
@@ -102,8 +102,8 @@ def split(space: Space, B: Array) -> Iterator[list[Part]]:
 def _with_null_parts(space: Space, K: Array, parts: list[Part]) -> list[Part]:
     """Return planes and what is left over, which is null.
 
-    With two or more null vectors, planes of small angle beside large null parts are ill-conditioned;
-    those that miss the tolerance stay in one part with the rest.
+    With two or more null vectors, planes of small angle beside large null parts are
+    ill-conditioned; those that miss the tolerance stay in one part with the rest.
     """
     tolerance = 4 * space.n * EPS * float(np.abs(K).max(initial=0.0))
     for count in range(len(parts), -1, -1):

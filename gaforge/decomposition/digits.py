@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import mpmath
+import mpmath  # type: ignore[import-untyped]  # a dependency of SymPy
 import numpy as np
 
 DIGITS = 60

@@ -1,11 +1,11 @@
 """Logarithms of rotors in metrics of both signs.
 
 R moves vectors by an isometry X. Away from negative eigenvalues the principal logarithm of X is
-found by square roots and one series; it lies in the algebra of bivectors by itself. On the space of
-eigenvalues near the negative axis, parted from the rest in the widest gap by a matrix sign function,
-it is the principal logarithm of -X and pi times a complex structure: a J with ``J J = -1`` that
-keeps the metric and commutes with X. Where there is none, R has no logarithm. R or -R takes a full
-turn of vectors in a plane of definite metric that X keeps, if there is one.
+found by square roots and one series; it is the action of a bivector by itself. On the space of
+eigenvalues near the negative axis, which a matrix sign function parts from the rest in the widest
+gap, it is the principal logarithm of -X and pi times a complex structure: a J with ``J J = -1``
+that keeps the metric and commutes with X. Where there is none, R has no logarithm. R or -R takes a
+full turn of vectors in a plane of definite metric that X keeps, if there is one.
 """
 
 from __future__ import annotations
@@ -142,8 +142,7 @@ def _far_projector(space: Space, X: Array) -> Array | None:
     cut = (ends[gap] + ends[gap + 1]) / 2
     if not (values < cut).any():
         return None
-    sign = _sign(cosine - cut * one)
-    return (one - sign) / 2
+    return (one - _sign(cosine - cut * one)) / 2
 
 
 def _inverse(space: Space, X: Array) -> Array:
@@ -174,7 +173,7 @@ def _complex_structure(space: Space, log: Array, far: Array) -> Array | None:
     inner = basis.T @ log @ basis
     signs = np.linalg.eigvalsh((gram + gram.T) / 2)
     if (signs > 0).all() or (signs < 0).all():
-        turn = _definite_structure(gram, inner)
+        turn: Array | None = _definite_structure(gram, inner)
     else:
         turn = _mixed_structure(space, basis, gram, inner)
     return None if turn is None else basis @ turn @ np.linalg.solve(gram, basis.T * space.metric)
@@ -194,7 +193,8 @@ def _mixed_structure(space: Space, basis: Array, gram: Array, inner: Array) -> A
     K = basis @ inner @ np.linalg.solve(gram, basis.T)
     K = np.where(np.abs(K) <= 1e-12, 0.0, (K - K.T) / 2)  # -X is 1 up to rounding: no parts
     parts = next(iter(spectral.split(space, space.bivector(K)[None])))
-    total, boosts = np.zeros_like(K), []
+    total = np.zeros_like(K)
+    boosts: list[Part] = []
     for part in parts:
         if part.kind == Kind.ELLIPTIC:
             total -= part.matrix / _angle(space, part)
@@ -232,7 +232,7 @@ def _imaginary_part(space: Space, part: Part) -> Array:
 
 
 def _paired_boosts(space: Space, boosts: list[Part]) -> Array | None:
-    """Return a turn that exchanges boosts of equal rapidity two by two, None if one has no match."""
+    """Return a turn that exchanges boosts of equal rapidity, None if one has no match."""
     boosts = sorted(boosts, key=lambda part: _angle(space, part))
     total = np.zeros((space.n, space.n))
     if len(boosts) % 2:

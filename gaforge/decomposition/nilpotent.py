@@ -2,8 +2,8 @@
 
 N = ``x -> B . x`` is nilpotent. Let m be the least power that vanishes. The form
 ``<x, N**(m-1) y>`` is symmetric for odd m and antisymmetric for even m; a vector (or, for even m,
-two) on which it doesn't vanish spans, with its images under N, an invariant subspace whose metric is
-not degenerate, so its orthogonal complement is invariant too and the rest of B acts there. For
+two) on which it doesn't vanish spans, with its images under N, an invariant subspace whose metric
+is not degenerate, so its orthogonal complement is invariant too and the rest of B acts there. For
 m = 2 and 3 the part is a blade.
 """
 

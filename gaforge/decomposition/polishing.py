@@ -48,9 +48,7 @@ def polished(
     return B, best
 
 
-def _step(
-    space: Space, B: Array, R: Array, exponential: Callable[[Space, Array], Array]
-) -> Array:
+def _step(space: Space, B: Array, R: Array, exponential: Callable[[Space, Array], Array]) -> Array:
     """Return B after one step of the iteration."""
     size = STEP * max(1.0, float(np.abs(B).max()))
     points = np.concatenate([B + size * np.eye(space.pairs), B - size * np.eye(space.pairs)])

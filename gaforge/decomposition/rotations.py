@@ -51,7 +51,7 @@ def logarithm(space: Space, R: Array) -> tuple[Array, Array]:
     found = np.ones(len(R), bool)
     extra = np.zeros_like(displaced)
     wrong = np.flatnonzero(_overlap(space, turns, angles, R) < 0)
-    for i in wrong:
+    for i in wrong.tolist():
         largest = int(angles[i].argmax()) if angles.shape[1] else 0
         if angles.shape[1] and angles[i, largest] > NEGLIGIBLE:
             angles[i, largest] -= np.pi
@@ -146,8 +146,8 @@ def _idle_plane(turns: Turns, null: Array, i: int, size: float) -> tuple[Array, 
 def _assembled(space: Space, turns: Turns, angles: Array, null: Array) -> Array:
     """Return the logarithms as matrices, null parts included.
 
-    The block of X from vectors to null vectors is ``2 T phi(2 A)`` with ``phi(z) = (e**z - 1) / z``,
-    T the null part; in a plane of angle a the inverse of phi is ``a cot a - i a``.
+    The block of X from vectors to null vectors is ``2 T phi(2 A)``, T being the null part and
+    ``phi(z) = (e**z - 1) / z``; in a plane of angle a the inverse of phi is ``a cot a - i a``.
     """
     K = _solid(space, turns, angles)
     if space.r == 0:

@@ -16,11 +16,13 @@ TERMS = 17
 """Degree of the series: the next term of a bivector of size 1/2 is 2**-18 / 18!."""
 
 LARGEST = 1e150
-"""Size beyond which squares overflow."""
+"""Size of coefficients beyond which squares overflow, and exponentials as well unless B is null."""
 
 
 def exponential(space: Space, B: Array) -> Array:
     """Return exp(B); infinite where it overflows."""
+    hopeless = np.abs(B).max(-1, initial=0.0) > LARGEST
+    B = np.where(hopeless[:, None], 0.0, B)
     factor = _null_factor(space, B)
     weights = factor[:, None] ** np.bitwise_count(space.even[space.two] & ((1 << space.r) - 1))
     scaled = B * weights
@@ -38,7 +40,7 @@ def exponential(space: Space, B: Array) -> Array:
             out[again] = 2 * E + space.product(E, E)
         out[:, 0] += 1
         out = out / factor[:, None] ** space.nulls
-    out[~np.isfinite(out).all(-1)] = np.inf
+    out[hopeless | ~np.isfinite(out).all(-1)] = np.inf
     return out
 
 

@@ -197,7 +197,6 @@ class Space:
                 outside[rows] = np.maximum(outside[rows], worst)
         return matrix, outside
 
-
     def displaced(self, R: Array) -> tuple[Array, Array]:
         """Return the matrices of ``x -> R x ~R - x``, and the largest part that is no vector.
 

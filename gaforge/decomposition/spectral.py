@@ -63,7 +63,7 @@ class Cluster(NamedTuple):
     members: list[int]
 
     @property
-    def count(self) -> int:
+    def dimension(self) -> int:
         """Number of eigenvalues."""
         return len(self.members)
 
@@ -181,10 +181,15 @@ def _candidates(
     for groups in _levels(values, float(np.linalg.norm(K))):
         clusters = [_cluster(values, group) for group in groups]
         solid = [cluster for cluster in clusters if cluster.kind != Kind.ZERO]
-        if any(2 * len(c.plus) * (1 + (c.kind == Kind.COMPLEX)) != c.count for c in solid):
+        if any(2 * len(c.plus) * (1 + (c.kind == Kind.COMPLEX)) != c.dimension for c in solid):
             continue
-        sides = [(projector(c.centre, c.plus), projector(-c.centre, c.minus)) for c in solid]
-        if any(side is None for both in sides for side in both):
+        sides = []
+        for cluster in solid:
+            plus = projector(cluster.centre, cluster.plus)
+            minus = projector(-cluster.centre, cluster.minus)
+            if plus is not None and minus is not None:
+                sides.append((plus, minus))
+        if len(sides) < len(solid):
             continue
         parts = _parts(space, K, clusters, sides, piece)
         if parts is None:
@@ -303,7 +308,7 @@ def _parts(
             return None
         found = nilpotent_parts(space, left, rest, TOLERANCE)
         if not found and np.linalg.norm(left) > NOISE * size:
-            found = [_block(space, left, Kind.UNRESOLVED, zero[0].count)]
+            found = [_block(space, left, Kind.UNRESOLVED, zero[0].dimension)]
         out += found
     return out if len(out) <= space.n // 2 else None
 
@@ -324,7 +329,7 @@ def _fine_parts(
     """Return the parts of one set of eigenvalues: planes where it is diagonalisable."""
     planes = len(cluster.plus)
     if planes == 1:
-        return [Part(part, cluster.kind, cluster.count)]
+        return [Part(part, cluster.kind, cluster.dimension)]
     X, Y = (np.linalg.svd(side)[0][:, :planes] for side in (plus, minus))
     for equal in (False, True):
         if cluster.kind == Kind.ELLIPTIC:
@@ -333,11 +338,11 @@ def _fine_parts(
             matrices = _paired(space, part, X, Y, cluster, equal)
         if matrices is None:
             continue
-        dimension = cluster.count // planes
+        dimension = cluster.dimension // planes
         parts = [Part(_antisymmetric(matrix), cluster.kind, dimension) for matrix in matrices]
         if accurate(space, parts, part):
             return parts
-    return [_block(space, part, _block_kind(cluster), cluster.count)]
+    return [_block(space, part, _block_kind(cluster), cluster.dimension)]
 
 
 def _block(space: Space, part: Array, kind: Kind, dimension: int) -> Part:
@@ -410,7 +415,7 @@ def _paired(
     inner = X.conj().T @ A @ X
     values, vectors = np.linalg.eig(inner)
     if equal:
-        left, sizes, right = np.linalg.svd(form)
+        _, sizes, right = np.linalg.svd(form)
         values = np.full(len(sizes), cluster.centre)
         vectors = right.conj().T
     elif real and np.abs(values.imag).max() > 0:
