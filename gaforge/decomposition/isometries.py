@@ -190,6 +190,8 @@ def _definite_structure(gram: Array, inner: Array) -> Array:
 
 def _mixed_structure(space: Space, basis: Array, gram: Array, inner: Array) -> Array | None:
     """Return J in a basis with a gram matrix of both signs, from the parts of the logarithm."""
+    if np.abs(np.linalg.eigvals(inner).imag).min() > STILL:
+        return -_turn(inner)
     K = basis @ inner @ np.linalg.solve(gram, basis.T)
     K = np.where(np.abs(K) <= 1e-12, 0.0, (K - K.T) / 2)  # -X is 1 up to rounding: no parts
     parts = next(iter(spectral.split(space, space.bivector(K)[None])))
@@ -198,8 +200,8 @@ def _mixed_structure(space: Space, basis: Array, gram: Array, inner: Array) -> A
     for part in parts:
         if part.kind == Kind.ELLIPTIC:
             total -= part.matrix / _angle(space, part)
-        elif part.kind == Kind.COMPLEX:
-            total -= _imaginary_part(space, part)
+        elif part.kind in (Kind.COMPLEX, Kind.ELLIPTIC_NILPOTENT):
+            total -= _block_turn(space, part)
         elif part.kind == Kind.HYPERBOLIC:
             boosts.append(part)
         else:
@@ -221,14 +223,23 @@ def _angle(space: Space, part: Part) -> float:
     return float(np.sqrt(np.abs(squares.sum() / 2)))
 
 
-def _imaginary_part(space: Space, part: Part) -> Array:
-    """Return the bivector of the complex structure of a block with eigenvalues a + ib and so on."""
-    A = part.matrix * space.metric
-    values = np.linalg.eigvals(A)
-    value = values[np.argmax(np.minimum(values.real, values.imag))]
-    powers = np.array([[value.real, (value**3).real], [value.imag, (value**3).imag]])
-    first, third = np.linalg.solve(powers, [0.0, 1.0])
-    return first * part.matrix + third * (A @ A @ part.matrix)
+def _block_turn(space: Space, part: Part) -> Array:
+    """Return the bivector of the complex structure of a block without real eigenvalues."""
+    basis = np.linalg.svd(part.matrix)[0][:, : part.dimension]
+    gram = basis.T @ (space.metric[:, None] * basis)
+    turn = _turn(basis.T @ (part.matrix * space.metric) @ basis)
+    return basis @ turn @ np.linalg.solve(gram, basis.T)
+
+
+def _turn(A: Array) -> Array:
+    """Return J with ``J J = -1``, of the signs of the imaginary parts, by Newton's iteration."""
+    for _ in range(MAX_STEPS):
+        following = (A - np.linalg.inv(A)) / 2
+        change = np.linalg.norm(following - A)
+        A = following
+        if change <= 1e-14 * np.linalg.norm(A):
+            break
+    return A
 
 
 def _paired_boosts(space: Space, boosts: list[Part]) -> Array | None:

@@ -14,6 +14,7 @@ are as stable as in a definite metric.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
@@ -32,6 +33,9 @@ FIRST_MERGE = 1e-11
 DOUBLE_ROOT = 1e-7
 """A complex pair closer than this, relative to its size, is a double root: rounding of the
 coefficients moves a double root by the square root of float64's precision."""
+
+MAX_SWEEPS = 8
+"""Sweeps of Jacobi's method; it converges quadratically."""
 
 MAX_NODES = 160
 """Most nodes of the contour integral of a projector."""
@@ -370,31 +374,65 @@ def _elliptic(
 
     An eigenvector y with ``y* G y = s`` belongs to the plane ``-2 s angle Im(y y*)``.
     """
-    A = part * space.metric
     form = X.conj().T @ (space.metric[:, None] * X)
-    form = (form + form.conj().T) / 2
-    inner = X.conj().T @ A @ X
-    signs, turn = np.linalg.eigh(form)
-    if np.abs(signs).min() == 0:
+    sizes, turn = np.linalg.eigh((form + form.conj().T) / 2)
+    if np.abs(sizes).min() == 0:
         return None
-    scaled = turn / np.sqrt(np.abs(signs))
-    if equal:
-        angles = np.full(len(signs), centre.imag)
-        columns = X @ scaled
-    elif (signs > 0).all() or (signs < 0).all():
-        hermitian = -1j * (np.linalg.solve(scaled, inner @ scaled))
-        angles, vectors = np.linalg.eigh((hermitian + hermitian.conj().T) / 2)
-        columns = X @ scaled @ vectors
-    else:
-        values, vectors = np.linalg.eig(inner)
-        angles, columns = values.imag, X @ vectors
-    norms = np.einsum("ik,i,ik->k", columns.conj(), space.metric, columns).real
+    columns = X @ (turn / np.sqrt(np.abs(sizes)))
+    signs = np.sign(sizes)
+    angles = np.full(len(signs), centre.imag)
+    if not equal:
+        action = space.metric[:, None] * part * space.metric
+        hermitian = -1j * (columns.conj().T @ action @ columns)
+        found = _diagonalised((hermitian + hermitian.conj().T) / 2, signs)
+        if found is None:
+            return None
+        angles, signs, columns = found[0], found[1], columns @ found[2]
+    return [
+        -2 * angle * sign * np.imag(np.outer(y, y.conj()))
+        for angle, sign, y in zip(angles, signs, columns.T, strict=True)
+    ]
+
+
+def _diagonalised(H: Array, signs: Array) -> tuple[Array, Array, Array] | None:
+    """Return angles, signs S and T with ``T* H T = diag(angles * S)`` and ``T* S T = S``.
+
+    Jacobi's method, with rotations between equal signs and boosts between others, so that the planes
+    are orthogonal to rounding however close the angles are. None if no such T is found.
+    """
+    if (signs == signs[0]).all():
+        values, vectors = np.linalg.eigh(H)
+        return signs * values, signs, vectors
+    start, H, T = H, H.copy(), np.eye(len(H), dtype=complex)
+    for _ in range(MAX_SWEEPS):
+        for p, q in combinations(range(len(H)), 2):
+            size = abs(H[p, q])
+            if size == 0:
+                continue
+            phase = H[p, q] / size
+            total = H[p, p].real - signs[p] * signs[q] * H[q, q].real
+            if signs[p] == signs[q]:
+                angle = np.arctan2(2 * size, total) / 2
+                c, s, back = np.cos(angle), np.sin(angle), -1
+            elif 2 * size < abs(total):
+                angle = np.arctanh(-2 * size / total) / 2
+                c, s, back = np.cosh(angle), np.sinh(angle), 1
+            else:
+                return _by_pencil(start, signs)
+            turn = np.array([[c, back * s * phase], [s * phase.conjugate(), c]])
+            H[:, [p, q]] = H[:, [p, q]] @ turn
+            H[[p, q]] = turn.conj().T @ H[[p, q]]
+            T[:, [p, q]] = T[:, [p, q]] @ turn
+    return signs * H.diagonal().real, signs, T
+
+
+def _by_pencil(H: Array, signs: Array) -> tuple[Array, Array, Array] | None:
+    """Return what `_diagonalised` does, from eigenvectors."""
+    values, vectors = np.linalg.eig(signs[:, None] * H)
+    norms = np.einsum("ik,i,ik->k", vectors.conj(), signs, vectors).real
     if np.abs(norms).min() == 0:
         return None
-    return [
-        -2 * angle / norm * np.imag(np.outer(y, y.conj()))
-        for angle, norm, y in zip(angles, norms, columns.T, strict=True)
-    ]
+    return values.real, np.sign(norms), vectors / np.sqrt(np.abs(norms))
 
 
 def _paired(

@@ -88,7 +88,9 @@ class Structure:
             yield size * wedge(*rays)
             turns = wedge(P[0], P[1]) + wedge(Q[0], Q[1])
             boosts = wedge(P[0], Q[0]) - wedge(P[1], Q[1])
+            against = wedge(P[0], P[1]) - wedge(Q[0], Q[1])  # this one keeps the rays
             yield 0.4 * turns + 0.3 * wedge(*rays)
+            yield 0.4 * against + 0.3 * wedge(*rays)
             yield 0.4 * boosts + 0.3 * wedge(*rays)
             yield 0.2 * turns + 0.5 * wedge(P[0], Q[0]) - 0.1 * wedge(P[1], Q[1])
         if p > 2 and q > 1:  # regular: one chain of five
@@ -128,9 +130,7 @@ def wedge(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     return np.outer(a, b) - np.outer(b, a)
 
 
-def structured(
-    signature: tuple[int, int, int], kind: str, count: int, seed: int = 0
-) -> np.ndarray:
+def structured(signature: tuple[int, int, int], kind: str, count: int, seed: int = 0) -> np.ndarray:
     """Return bivectors of one kind, of shape (count, n(n-1)/2)."""
     structure = Structure(*signature, seed + 100 * KINDS.index(kind))
     pairs = structure.n * (structure.n - 1) // 2
