@@ -397,8 +397,8 @@ def _elliptic(
 def _diagonalised(H: Array, signs: Array) -> tuple[Array, Array, Array] | None:
     """Return angles, signs S and T with ``T* H T = diag(angles * S)`` and ``T* S T = S``.
 
-    Jacobi's method, with rotations between equal signs and boosts between others, so that the planes
-    are orthogonal to rounding however close the angles are. None if no such T is found.
+    Jacobi's method, with rotations between equal signs and boosts between others, so that the
+    planes are orthogonal to rounding however close the angles are. None if no such T is found.
     """
     if (signs == signs[0]).all():
         values, vectors = np.linalg.eigh(H)

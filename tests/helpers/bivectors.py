@@ -1,7 +1,7 @@
 """Bivectors of every structure in every signature, and their exponentials with many digits.
 
-Nothing here uses the code that is tested: products of blades come from `algebras`, exponentials from
-the power series in integers, scaled by a power of two.
+Nothing here uses the code that is tested: products of blades come from `algebras`, exponentials
+from the power series in integers, scaled by a power of two.
 """
 
 from collections.abc import Callable, Iterator

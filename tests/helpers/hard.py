@@ -1,4 +1,4 @@
-"""The hard bivectors of ``tests/decomposition/bivectors.json``, in the order of gaforge's blades."""
+"""The hard bivectors of ``tests/decomposition/bivectors.json``, in gaforge's order of blades."""
 
 import json
 from typing import NamedTuple
