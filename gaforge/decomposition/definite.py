@@ -8,13 +8,12 @@ with all planes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from gaforge.decomposition.outcomes import Kind
-from gaforge.decomposition.residuals import Part, accurate
+from gaforge.decomposition.residuals import Part, Parts, accurate
 from gaforge.decomposition.skew import planes
 from gaforge.decomposition.space import Array, Space
 
@@ -85,8 +84,8 @@ def ratio(angle: Array) -> Array:
     return np.where(angle == 0, 1.0, np.sin(angle) / np.where(angle == 0, 1.0, angle))
 
 
-def split(space: Space, B: Array) -> Iterator[list[Part]]:
-    """Yield the parts of each bivector, planes by descending angle, null parts last."""
+def split(space: Space, B: Array) -> Parts:
+    """Return the parts of bivectors, planes by descending angle, null parts last."""
     K = space.skew(B)
     found = find_planes(space, K)
     largest = found.angles.max(-1, initial=0.0, keepdims=True)
@@ -94,9 +93,30 @@ def split(space: Space, B: Array) -> Iterator[list[Part]]:
     matrices = plane_matrices(space, found, found.angles)
     if space.r > 1:
         matrices[..., : space.r, : space.r] += _completions(found, active)
-    for i, kept in enumerate(active):
-        parts = [Part(matrix, Kind.ELLIPTIC) for matrix in matrices[i][kept]]
-        yield _with_null_parts(space, K[i], parts) if space.r else parts
+    matrices[~active] = 0
+    out = Parts(space, len(B))
+    half = found.angles.shape[1]
+    out.matrices[:, :half] = matrices
+    out.kinds[:, :half] = np.where(active, Kind.ELLIPTIC, Kind.ZERO)
+    out.dimensions[:, :half] = np.where(active, 2, 0)
+    if space.r == 1:
+        _put_null_parts(space, K, out, active.sum(-1))
+    elif space.r:
+        for i, kept in enumerate(active):
+            planes_of_row = [Part(matrix, Kind.ELLIPTIC) for matrix in matrices[i][kept]]
+            out.put(i, _with_null_parts(space, K[i], planes_of_row))
+    return out
+
+
+def _put_null_parts(space: Space, K: Array, out: Parts, place: Array) -> None:
+    """Put what planes leave of translations with one null vector after them."""
+    left = K - out.matrices.sum(1)
+    left[:, 1:, 1:] = 0
+    limit = 4 * space.n * EPS * np.abs(K).max(axis=(1, 2), initial=0.0)
+    rows = np.flatnonzero(np.abs(left).max(axis=(1, 2), initial=0.0) > limit)
+    out.matrices[rows, place[rows]] = left[rows]
+    out.kinds[rows, place[rows]] = Kind.NULL
+    out.dimensions[rows, place[rows]] = 2
 
 
 def _with_null_parts(space: Space, K: Array, parts: list[Part]) -> list[Part]:
@@ -106,6 +126,7 @@ def _with_null_parts(space: Space, K: Array, parts: list[Part]) -> list[Part]:
     ill-conditioned; those that miss the tolerance stay in one part with the rest.
     """
     tolerance = 4 * space.n * EPS * float(np.abs(K).max(initial=0.0))
+    rest: list[Part] = []
     for count in range(len(parts), -1, -1):
         kept = parts[:count]
         left = K - sum((part.matrix for part in kept), np.zeros_like(K))
@@ -113,7 +134,7 @@ def _with_null_parts(space: Space, K: Array, parts: list[Part]) -> list[Part]:
             rest = null_parts(space, left, tolerance)
         else:
             rest = [Part(left, Kind.UNRESOLVED, space.n - 2 * count)]
-        if space.r == 1 or accurate(space, [*kept, *rest], K):
+        if accurate(space, [*kept, *rest], K):
             break
     return [*kept, *rest]
 

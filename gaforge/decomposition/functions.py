@@ -10,7 +10,7 @@ from gaforge.decomposition import definite, isometries, rotations, series, spect
 from gaforge.decomposition.operands import AlgebraLike, Rows, choose, first, read
 from gaforge.decomposition.outcomes import Kind, Outcome, Result, Split
 from gaforge.decomposition.polishing import polished, residuals
-from gaforge.decomposition.residuals import Part, commutators, outer_squares
+from gaforge.decomposition.residuals import Parts, commutators, outer_squares
 from gaforge.decomposition.space import Array, Space
 from gaforge.decomposition.unit import examined
 from gaforge.errors import NoLogarithmError, NotAVersorError, PrecisionError, ShapeError
@@ -64,46 +64,17 @@ def split(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool 
     rows = read("split", algebra, B, "bivector")
     space = rows.space
     finder = definite.split if space.definite else spectral.split
-    found = _Parts(space, len(rows.values))
-    for i, parts in enumerate(finder(space, rows.values)):
-        found.put(i, parts)
+    found = finder(space, rows.values)
+    squares = found.sort()
     coefficients = space.bivector(found.matrices)
     coefficients[~rows.finite] = np.nan
     value = rows.result(coefficients, "bivector")
     if not full_output:
         return value
-    return _full_split(rows, found, value, method)
+    return _full_split(rows, found, squares, value, method)
 
 
-class _Parts:
-    """Parts of a batch in the order in which they are given out, padded with zeros."""
-
-    def __init__(self, space: Space, count: int) -> None:
-        shape = (count, space.n // 2)
-        self.space = space
-        self.matrices = np.zeros((*shape, space.n, space.n))
-        self.kinds = np.zeros(shape, np.int8)
-        self.dimensions = np.zeros(shape, int)
-        self.squares = np.zeros(shape)
-
-    def put(self, i: int, parts: list[Part]) -> None:
-        scale = max((float(np.abs(part.matrix).max()) for part in parts), default=1.0)
-        squares = [self._square(part.matrix / scale) for part in parts]
-        null = [part.kind in (Kind.NULL, Kind.NILPOTENT) for part in parts]
-        order = sorted(range(len(parts)), key=lambda k: (null[k], -abs(squares[k])))
-        for place, k in enumerate(order):
-            self.matrices[i, place] = parts[k].matrix
-            self.kinds[i, place] = parts[k].kind
-            self.dimensions[i, place] = parts[k].dimension
-            self.squares[i, place] = squares[k] * scale * scale
-
-    def _square(self, matrix: Array) -> float:
-        """Return ``<b b>_0``."""
-        metric = self.space.metric
-        return float(-(matrix * matrix * np.outer(metric, metric)).sum() / 2)
-
-
-def _full_split(rows: Rows, found: _Parts, value: Any, method: str) -> Split:
+def _full_split(rows: Rows, found: Parts, squares: Array, value: Any, method: str) -> Split:
     """Return the parts with all that is known about them."""
     K = rows.space.skew(rows.values)
     scale = np.abs(K).max(axis=(1, 2), initial=0.0)
@@ -120,7 +91,7 @@ def _full_split(rows: Rows, found: _Parts, value: Any, method: str) -> Split:
     off = np.linalg.norm(parts.sum(1) - whole, axis=(1, 2)) / np.sqrt(2)
     return Split(
         parts=value,
-        squares=rows.shaped(found.squares),
+        squares=rows.shaped(squares),
         kinds=found.kinds.reshape((*rows.lead, rows.space.n // 2)),
         dimensions=found.dimensions.reshape((*rows.lead, rows.space.n // 2)),
         outcome=rows.per_row(outcome),

@@ -40,91 +40,139 @@ def logarithm(space: Space, R: Array) -> tuple[Array, Array]:
     They are good to some digits only where boosts are large; `polishing.polished` finds the rest.
     """
     displaced, _ = space.displaced(R)
-    B = np.zeros((len(R), space.pairs))
+    logs = np.zeros_like(displaced)
     outcome = np.full(len(R), Outcome.DONE)
+    near = np.zeros(len(R), bool)
     for i, matrix in enumerate(displaced):
-        try:
-            B[i], outcome[i] = _one(space, matrix, R[i])
-        except np.linalg.LinAlgError:
-            outcome[i] = Outcome.INACCURATE
+        found = _attempt(space, matrix)
+        if isinstance(found, Outcome):
+            outcome[i] = found
+        elif found is None:
+            near[i] = True
+        else:
+            logs[i] = found
+    logs[near], converged = _principal_logs(displaced[near])
+    converged &= np.isfinite(logs[near]).all(axis=(1, 2))
+    outcome[np.flatnonzero(near)[~converged]] = Outcome.INACCURATE
+    logs[outcome != Outcome.DONE] = 0
+    B = _bivectors(space, logs / 2)
+    E = series.exponential(space, B)
+    if space.r > 1:
+        B = B + _central(space, E, R)
+    done = outcome == Outcome.DONE
+    for i in np.flatnonzero(done & (_overlap(space, E, R) < 0)).tolist():
+        B[i], outcome[i] = _turned_over(space, B[i])
     return B, outcome
 
 
-def _one(space: Space, displaced: Array, R: Array) -> tuple[Array, Outcome]:
-    """Return the logarithm of one rotor, and what became of it."""
+def _attempt(space: Space, displaced: Array) -> Array | Outcome | None:
+    """Return the logarithm of X with eigenvalues near the negative axis, None if it has none.
+
+    An `Outcome` instead if there is no logarithm, or none was found.
+    """
     one = np.eye(space.n)
-    far = _far_projector(space, displaced + one)
-    if far is None:
-        log = _principal(displaced)
-    else:
-        near = one - far
-        log = _principal(displaced @ near) + _principal(-(displaced @ far) - 2 * far)
+    try:
+        far = _far_projector(space, displaced + one)
+        if far is None:
+            return None
+        log = _principal(displaced @ (one - far)) + _principal(-(displaced @ far) - 2 * far)
         turn = _complex_structure(space, log, far)
-        if turn is None:
-            return np.zeros(space.pairs), Outcome.NO_LOGARITHM
-        log = log + np.pi * turn
-    B = _bivector(space, log / 2)
-    if space.r > 1:
-        B = B + _central(space, B, R)
-    if _overlap(space, series.exponential(space, B[None])[0], R) >= 0:
-        return B, Outcome.DONE
-    return _turned_over(space, B)
+    except np.linalg.LinAlgError:
+        return Outcome.INACCURATE
+    return Outcome.NO_LOGARITHM if turn is None else log + np.pi * turn
 
 
-def _overlap(space: Space, E: Array, R: Array) -> float:
-    """Return a number that is negative if E is -R up to null parts."""
-    return float((E * R)[space.nulls == 0].sum())
-
-
-def _bivector(space: Space, A: Array) -> Array:
-    """Return the bivector that acts as A, null blades of two null vectors aside."""
+def _bivectors(space: Space, A: Array) -> Array:
+    """Return the bivectors that act as A, blades of two null vectors aside."""
     r = space.r
     K = np.zeros_like(A)
-    K[:, r:] = A[:, r:] * space.metric[r:]
-    K[r:, :r] = -K[:r, r:].T
-    return space.bivector((K - K.T) / 2)
+    K[:, :, r:] = A[:, :, r:] * space.metric[r:]
+    K[:, r:, :r] = -np.swapaxes(K[:, :r, r:], 1, 2)
+    return space.bivector((K - np.swapaxes(K, 1, 2)) / 2)
 
 
-def _central(space: Space, B: Array, R: Array) -> Array:
+def _central(space: Space, E: Array, R: Array) -> Array:
     """Return the blades of two null vectors, up to the sign of R."""
-    E = series.exponential(space, B[None])
-    sign = -1.0 if _overlap(space, E[0], R) < 0 else 1.0
-    left = space.product(space.reverse(E), sign * R[None])[0, space.two]
+    sign = np.where(_overlap(space, E, R) < 0, -1.0, 1.0)[:, None]
+    left = space.product(space.reverse(E), sign * R)[:, space.two]
     return np.where(space.nulls[space.two] == 2, left, 0.0)
+
+
+def _overlap(space: Space, E: Array, R: Array) -> Array:
+    """Return a number that is negative where E is -R up to null parts."""
+    return (E * R)[:, space.nulls == 0].sum(-1)
 
 
 # --- The principal logarithm --------------------------------------------------------------------
 
 
 def _principal(displaced: Array) -> Array:
-    """Return log(1 + D) for D without eigenvalues at or below -1; small D keep all digits."""
-    D, roots = displaced, 0
-    one = np.eye(len(D))
-    while np.linalg.norm(D) > SMALL and roots < MAX_STEPS:
-        D = np.linalg.solve(one + _square_root(D + one), D)  # sqrt(1 + D) - 1
-        roots += 1
-    ratio = np.linalg.solve(2 * one + D, D)
+    """Return log(1 + D) of one matrix."""
+    logs, converged = _principal_logs(displaced[None])
+    if not converged[0]:
+        raise np.linalg.LinAlgError("no principal logarithm")
+    return logs[0]
+
+
+def _principal_logs(displaced: Array) -> tuple[Array, Array]:
+    """Return log(1 + D) for D without eigenvalues at or below -1, and where it was found.
+
+    Small D keep all digits.
+    """
+    D = displaced.copy()
+    count, n = D.shape[:2]
+    one = np.eye(n)
+    roots = np.zeros(count, int)
+    fine = np.ones(count, bool)
+    for _ in range(MAX_STEPS):
+        large = np.flatnonzero(fine & (np.linalg.norm(D, axis=(1, 2)) > SMALL))
+        if not len(large):
+            break
+        root, converged = _square_roots(D[large] + one)
+        fine[large[~converged]] = False
+        kept = large[converged]
+        D[kept] = _solved(one + root[converged], D[kept])  # sqrt(1 + D) - 1
+        roots[kept] += 1
+    ratio = _solved(2 * one + D, D)
     square = ratio @ ratio
     total = np.zeros_like(D)
     for k in range(TERMS, -1, -1):
         total = one / (2 * k + 1) + square @ total
-    return 2.0 ** (roots + 1) * ratio @ total
+    return np.exp2(roots + 1)[:, None, None] * (ratio @ total), fine
 
 
-def _square_root(X: Array) -> Array:
-    """Return the principal square root, by the product form of Denman and Beavers' iteration.
+def _solved(a: Array, b: Array) -> Array:
+    """Return solutions of linear equations; NaN where there is none."""
+    try:
+        return np.linalg.solve(a, b)
+    except np.linalg.LinAlgError:
+        return np.stack([_solved_one(*pair) for pair in zip(a, b, strict=True)])
 
-    Cheng, Higham, Kenney and Laub, SIAM J. Matrix Anal. Appl. 22 (2001).
+
+def _solved_one(a: Array, b: Array) -> Array:
+    try:
+        return np.linalg.solve(a, b)
+    except np.linalg.LinAlgError:
+        return np.full_like(b, np.nan)
+
+
+def _square_roots(X: Array) -> tuple[Array, Array]:
+    """Return principal square roots, by the product form of Denman and Beavers' iteration.
+
+    Cheng, Higham, Kenney and Laub, SIAM J. Matrix Anal. Appl. 22 (2001). Also where it converged.
     """
-    one = np.eye(len(X))
+    one = np.eye(X.shape[-1])
     M, root = X, X
-    for _ in range(MAX_STEPS):
-        inverse = np.linalg.inv(M)
-        root = root @ (one + inverse) / 2
-        M = (one + (M + inverse) / 2) / 2
-        if np.linalg.norm(M - one) <= 1e-15 * len(X):
-            break
-    return root
+    off = np.full(len(X), np.inf)
+    with np.errstate(all="ignore"):
+        for _ in range(MAX_STEPS):
+            inverse = _solved(M, np.broadcast_to(one, M.shape))
+            root = root @ (one + inverse) / 2
+            M = (one + (M + inverse) / 2) / 2
+            off = np.linalg.norm(M - one, axis=(1, 2))
+            if not (off > 1e-15 * len(one)).any():
+                break
+    return root, off < 1e-8
 
 
 # --- Half-turns ---------------------------------------------------------------------------------
@@ -194,7 +242,7 @@ def _mixed_structure(space: Space, basis: Array, gram: Array, inner: Array) -> A
         return -_turn(inner)
     K = basis @ inner @ np.linalg.solve(gram, basis.T)
     K = np.where(np.abs(K) <= 1e-12, 0.0, (K - K.T) / 2)  # -X is 1 up to rounding: no parts
-    parts = next(iter(spectral.split(space, space.bivector(K)[None])))
+    parts = spectral.split_one(space, K)
     total = np.zeros_like(K)
     boosts: list[Part] = []
     for part in parts:
@@ -296,7 +344,7 @@ def _still_planes(space: Space, basis: Array, occupied: list[Array]) -> Array | 
 
 def _turned_over(space: Space, B: Array) -> tuple[Array, Outcome]:
     """Return the logarithm of -exp(B): B with another half-turn, in the plane of largest angle."""
-    parts = next(iter(spectral.split(space, B[None])))
+    parts = spectral.split_one(space, space.skew(B[None])[0])
     elliptic = [part for part in parts if part.kind == Kind.ELLIPTIC]
     widest = max(elliptic, key=lambda part: _angle(space, part), default=None)
     if widest is not None and (angle := _angle(space, widest)) > STILL:

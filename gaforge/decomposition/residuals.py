@@ -22,6 +22,47 @@ class Part(NamedTuple):
     dimension: int = 2
 
 
+class Parts:
+    """Parts of a batch, padded with zeros.
+
+    Attributes
+    ----------
+    matrices : ndarray of shape (N, n // 2, n, n)
+    kinds, dimensions : ndarray of shape (N, n // 2)
+    """
+
+    def __init__(self, space: Space, count: int) -> None:
+        shape = (count, space.n // 2)
+        self.space = space
+        self.matrices = np.zeros((*shape, space.n, space.n))
+        self.kinds = np.zeros(shape, np.int8)
+        self.dimensions = np.zeros(shape, int)
+
+    def put(self, i: int, parts: list[Part]) -> None:
+        """Set the parts of one row."""
+        self.matrices[i] = self.kinds[i] = self.dimensions[i] = 0
+        for place, part in enumerate(parts):
+            self.matrices[i, place] = part.matrix
+            self.kinds[i, place] = part.kind
+            self.dimensions[i, place] = part.dimension
+
+    def sort(self) -> Array:
+        """Order parts by descending size of the square, null ones last; return the squares."""
+        metric = np.outer(self.space.metric, self.space.metric)
+        scale = np.abs(self.matrices).max(axis=(1, 2, 3), initial=0.0)
+        scale = np.where(scale > 0, scale, 1.0)[:, None]
+        unit = self.matrices / scale[..., None, None]
+        squares = -np.einsum("aijk,aijk,jk->ai", unit, unit, metric) / 2
+        null = np.isin(self.kinds, (Kind.NULL, Kind.NILPOTENT))
+        last = np.where(null, 1, np.where(self.kinds == Kind.ZERO, 2, 0))
+        order = np.lexsort((-np.abs(squares), last), axis=-1)
+        self.matrices = np.take_along_axis(self.matrices, order[..., None, None], 1)
+        for name in ("kinds", "dimensions"):
+            setattr(self, name, np.take_along_axis(getattr(self, name), order, 1))
+        with np.errstate(over="ignore", under="ignore"):
+            return np.take_along_axis(squares, order, 1) * scale * scale
+
+
 def commutators(space: Space, K: Array) -> Array:
     """Return the size of the largest commutator of the parts, as matrices (..., k, n, n).
 

@@ -19,9 +19,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from gaforge.decomposition import generic
 from gaforge.decomposition.nilpotent import blade_kind, is_blade, nilpotent_parts
 from gaforge.decomposition.outcomes import Kind
-from gaforge.decomposition.residuals import TOLERANCE, Part, accurate
+from gaforge.decomposition.residuals import TOLERANCE, Part, Parts, accurate
 from gaforge.decomposition.space import Array, Space
 
 NOISE = 1e-11
@@ -72,13 +73,16 @@ class Cluster(NamedTuple):
         return len(self.members)
 
 
-def split(space: Space, B: Array) -> Iterator[list[Part]]:
-    """Yield the parts of each bivector, in no particular order."""
-    for K in space.skew(B):
-        yield _split_one(space, K)
+def split(space: Space, B: Array) -> Parts:
+    """Return the parts of bivectors, in no particular order."""
+    K = space.skew(B)
+    out, hard = generic.split(space, K)
+    for i in np.flatnonzero(hard).tolist():
+        out.put(i, split_one(space, K[i]))
+    return out
 
 
-def _split_one(space: Space, K: Array) -> list[Part]:
+def split_one(space: Space, K: Array) -> list[Part]:
     """Return the parts of one bivector."""
     size = np.abs(K).max(initial=0.0)
     if size == 0:
