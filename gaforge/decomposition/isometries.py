@@ -40,9 +40,22 @@ def logarithm(space: Space, R: Array) -> tuple[Array, Array]:
     They are good to some digits only where boosts are large; `polishing.polished` finds the rest.
     """
     displaced, _ = space.displaced(R)
+    logs, outcome = matrix_logarithms(space, displaced)
+    B = bivectors(space, logs / 2)
+    E = series.exponential(space, B)
+    if space.r > 1:
+        B = B + _central(space, E, R)
+    done = outcome == Outcome.DONE
+    for i in np.flatnonzero(done & (_overlap(space, E, R) < 0)).tolist():
+        B[i], outcome[i] = _turned_over(space, B[i])
+    return B, outcome
+
+
+def matrix_logarithms(space: Space, displaced: Array) -> tuple[Array, Array]:
+    """Return logarithms of isometries X, given X - 1, and the `Outcome` of each."""
     logs = np.zeros_like(displaced)
-    outcome = np.full(len(R), Outcome.DONE)
-    near = np.zeros(len(R), bool)
+    outcome = np.full(len(displaced), Outcome.DONE)
+    near = np.zeros(len(displaced), bool)
     for i, matrix in enumerate(displaced):
         found = _attempt(space, matrix)
         if isinstance(found, Outcome):
@@ -55,14 +68,7 @@ def logarithm(space: Space, R: Array) -> tuple[Array, Array]:
     converged &= np.isfinite(logs[near]).all(axis=(1, 2))
     outcome[np.flatnonzero(near)[~converged]] = Outcome.INACCURATE
     logs[outcome != Outcome.DONE] = 0
-    B = _bivectors(space, logs / 2)
-    E = series.exponential(space, B)
-    if space.r > 1:
-        B = B + _central(space, E, R)
-    done = outcome == Outcome.DONE
-    for i in np.flatnonzero(done & (_overlap(space, E, R) < 0)).tolist():
-        B[i], outcome[i] = _turned_over(space, B[i])
-    return B, outcome
+    return logs, outcome
 
 
 def _attempt(space: Space, displaced: Array) -> Array | Outcome | None:
@@ -82,7 +88,7 @@ def _attempt(space: Space, displaced: Array) -> Array | Outcome | None:
     return Outcome.NO_LOGARITHM if turn is None else log + np.pi * turn
 
 
-def _bivectors(space: Space, A: Array) -> Array:
+def bivectors(space: Space, A: Array) -> Array:
     """Return the bivectors that act as A, blades of two null vectors aside."""
     r = space.r
     K = np.zeros_like(A)
