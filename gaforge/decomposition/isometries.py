@@ -30,6 +30,15 @@ TERMS = 14
 MAX_STEPS = 60
 """Most steps of an iteration for a square root or a sign."""
 
+LARGE = 30.0
+"""Size of eigenvalues beyond which they are treated apart from the others."""
+
+DOUBTFUL = 1e-6
+"""Rounding of X, ``eps |R|**2``, beyond which it can't tell that there is no logarithm."""
+
+ROUGH = 0.1
+"""Residual of a square root that is still worth polishing, where boosts are large."""
+
 STILL = 1e-7
 """Angle below which a plane counts as one that X doesn't turn."""
 
@@ -48,6 +57,9 @@ def logarithm(space: Space, R: Array) -> tuple[Array, Array]:
     done = outcome == Outcome.DONE
     for i in np.flatnonzero(done & (_overlap(space, E, R) < 0)).tolist():
         B[i], outcome[i] = _turned_over(space, B[i])
+    solid = np.square(R[:, space.nulls == 0]).sum(-1)
+    doubtful = solid * np.finfo(float).eps > DOUBTFUL
+    outcome[doubtful & (outcome == Outcome.NO_LOGARITHM)] = Outcome.INACCURATE
     return B, outcome
 
 
@@ -56,15 +68,18 @@ def matrix_logarithms(space: Space, displaced: Array) -> tuple[Array, Array]:
     logs = np.zeros_like(displaced)
     outcome = np.full(len(displaced), Outcome.DONE)
     near = np.zeros(len(displaced), bool)
+    rest = displaced.copy()
     for i, matrix in enumerate(displaced):
-        found = _attempt(space, matrix)
+        logs[i], rest[i] = _large_boosts(space, matrix)
+        found = _attempt(space, rest[i])
         if isinstance(found, Outcome):
             outcome[i] = found
         elif found is None:
             near[i] = True
         else:
-            logs[i] = found
-    logs[near], converged = _principal_logs(displaced[near])
+            logs[i] += found
+    principal, converged = _principal_logs(rest[near])
+    logs[near] += principal
     converged &= np.isfinite(logs[near]).all(axis=(1, 2))
     outcome[np.flatnonzero(near)[~converged]] = Outcome.INACCURATE
     logs[outcome != Outcome.DONE] = 0
@@ -178,7 +193,46 @@ def _square_roots(X: Array) -> tuple[Array, Array]:
             off = np.linalg.norm(M - one, axis=(1, 2))
             if not (off > 1e-15 * len(one)).any():
                 break
-    return root, off < 1e-8
+    return root, off < ROUGH
+
+
+# --- Large boosts -------------------------------------------------------------------------------
+
+
+def _large_boosts(space: Space, displaced: Array) -> tuple[Array, Array]:
+    """Return the logarithm of the part with large eigenvalues, and X - 1 without that part.
+
+    Beside large eigenvalues their inverses are lost to rounding. But those are the large ones of
+    the inverse, which the metric gives exactly, so each half comes from where it is large; the two
+    are dual spaces of null vectors.
+    """
+    nothing = np.zeros_like(displaced)
+    X = displaced + np.eye(len(displaced))
+    values, vectors = np.linalg.eig(X)
+    large = np.abs(values) > LARGE
+    if not large.any() or (values[large].real < 0).any():
+        return nothing, displaced
+    back_values, back_vectors = np.linalg.eig(_inverse(space, X))
+    back_large = np.abs(back_values) > LARGE
+    count = int(large.sum())
+    if int(back_large.sum()) != count or 2 * count > space.n - space.r:
+        return nothing, displaced
+    one, other = (
+        np.linalg.svd(np.concatenate([side.real, side.imag], 1))[0][:, :count]
+        for side in (vectors[:, large], back_vectors[:, back_large])
+    )
+    G = space.metric[:, None]
+    gram = other.T @ (G * one)
+    if np.linalg.cond(gram) > 1e8:
+        return nothing, displaced
+    other = other @ np.linalg.inv(gram).T
+    try:
+        inner = _principal(one.T @ displaced @ one)
+    except np.linalg.LinAlgError:
+        return nothing, displaced
+    log = one @ inner @ (G * other).T - other @ inner.T @ (G * one).T
+    keep = np.eye(len(X)) - one @ (G * other).T - other @ (G * one).T
+    return log, keep @ displaced @ keep
 
 
 # --- Half-turns ---------------------------------------------------------------------------------
@@ -200,10 +254,12 @@ def _far_projector(space: Space, X: Array) -> Array | None:
 
 
 def _inverse(space: Space, X: Array) -> Array:
-    """Return the inverse of an isometry, from the metric where it is not degenerate."""
-    if space.r:
-        return np.linalg.inv(X)
-    return space.metric[:, None] * X.T * space.metric
+    """Return the inverse of an isometry, which the metric gives without rounding."""
+    r, G = space.r, space.metric[space.r :]
+    out = np.eye(len(X))
+    out[r:, r:] = G[:, None] * X[r:, r:].T * G
+    out[:r, r:] = -X[:r, r:] @ out[r:, r:]
+    return out
 
 
 def _sign(X: Array) -> Array:

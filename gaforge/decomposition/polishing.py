@@ -22,7 +22,7 @@ REACH = 0.1
 STEP = 1e-6
 """Step of the differences; a step of the iteration gains six digits with it."""
 
-STEPS = 4
+STEPS = 8
 
 
 def residuals(E: Array, R: Array) -> Array:
