@@ -136,7 +136,8 @@ def _overlap(space: Space, turns: Turns, angles: Array, R: Array) -> Array:
 
 def _idle_plane(turns: Turns, null: Array, i: int, size: float) -> tuple[Array, Array] | None:
     """Return two vectors that R doesn't turn and whose plane has no null part, if there are any."""
-    still = np.concatenate([turns.u[i], turns.v[i], turns.rest[i]], -1)
+    pairs = np.stack([turns.u[i], turns.v[i]], -1).reshape(len(turns.u[i]), -1)
+    still = np.concatenate([pairs, turns.rest[i]], -1)
     _, sizes, right = np.linalg.svd(null @ still)
     rank = int((sizes > NEGLIGIBLE * size).sum())
     free = still @ right[rank:].T
