@@ -16,12 +16,15 @@ __all__ = [
     "IntegerOverflowError",
     "LayoutError",
     "MissingExtraError",
+    "NoLogarithmError",
     "NotAVersorError",
     "NotInvertibleError",
+    "PrecisionError",
     "ProofError",
     "ShapeError",
     "SignatureError",
     "UnknownBackendError",
+    "UnknownMethodError",
     "UnknownOperationError",
 ]
 
@@ -109,6 +112,21 @@ class NotInvertibleError(GaforgeError, ZeroDivisionError):
     """
 
 
+class NoLogarithmError(GaforgeError, ValueError):
+    """Raised when a rotor is not the exponential of any real bivector.
+
+    Of R and -R, which turn vectors alike, at least one often has a logarithm; ``full_output=True``
+    gives an outcome for each element of a batch instead of this error.
+    """
+
+
+class PrecisionError(GaforgeError, ArithmeticError):
+    """Raised when a result can't be had to its stated tolerance, or is too large for its type.
+
+    ``full_output=True`` gives the residual and an outcome for each element of a batch instead.
+    """
+
+
 class AlgebraMismatchError(GaforgeError, ValueError):
     """Raised when multivectors of different algebras meet in one operation.
 
@@ -149,6 +167,10 @@ class MissingExtraError(GaforgeError, ImportError):
 
 class UnknownBackendError(GaforgeError, ValueError):
     """Raised when a backend's name is unknown: it is ``numba``, ``torch`` or ``numpy``."""
+
+
+class UnknownMethodError(GaforgeError, ValueError):
+    """Raised when a function has no method of this name; the message lists those that it has."""
 
 
 class UnknownOperationError(GaforgeError, AttributeError):

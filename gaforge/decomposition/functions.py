@@ -1,0 +1,481 @@
+"""split, exp, log, sqrt, slerp and power of bivectors and rotors, in every Cl(p,q,r)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gaforge.decomposition import definite, isometries, rotations, series, spectral
+from gaforge.decomposition.operands import AlgebraLike, Rows, choose, first, read
+from gaforge.decomposition.outcomes import Kind, Outcome, Result, Split
+from gaforge.decomposition.polishing import polished, residuals
+from gaforge.decomposition.residuals import Parts, commutators, outer_squares
+from gaforge.decomposition.space import Array, Space
+from gaforge.decomposition.unit import examined
+from gaforge.errors import NoLogarithmError, NotAVersorError, PrecisionError, ShapeError
+
+METHODS = ("spectral",)
+"""Methods that exist, the one that ``auto`` takes first."""
+
+ACCURACY = 1e-9
+"""Largest ``|exp(log R) - R| / |R|`` that is given out."""
+
+
+def split(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = False) -> Any:
+    """Split bivectors into commuting parts that add up to them.
+
+    The parts are blades where B allows. Where it does not, which needs two signs in the metric, an
+    indecomposable block is one part, and ``full_output`` gives its kind and dimension.
+
+    Parameters
+    ----------
+    algebra : Algebra, str or tuple
+    B : array_like of shape (..., n(n-1)/2) or Multivector
+    method : {"auto", "spectral"}
+    full_output : bool
+        Return a `Split` with kinds, squares, outcomes and residuals.
+
+    Returns
+    -------
+    ndarray of shape (..., n // 2, n(n-1)/2), Multivector of shape (..., n // 2), or Split
+        Parts by descending size of the square, null parts last, then zeros. Rows of B that hold NaN
+        or infinity give NaN.
+
+    Raises
+    ------
+    ShapeError, DtypeError, LayoutError, UnknownMethodError
+
+    References
+    ----------
+    M. Roelfs and S. De Keninck, Graded symmetry groups: plane and simple, Adv. Appl. Clifford
+    Algebras 33 (2023), for the decomposition; the numerical method is that of the module
+    ``gaforge.decomposition.spectral``.
+
+    Examples
+    --------
+    >>> import gaforge
+    >>> from gaforge.decomposition import split
+    >>> B = gaforge.Algebra(3, 0, 1).multivector({"e12": 1.0, "e03": 2.0, "e01": 3.0})
+    >>> print(*split("3,0,1", B.restrict("bivector")), sep="; ")
+    3.0 e01 + 1.0 e12; 2.0 e03
+    """
+    method = choose(method, METHODS)
+    rows = read("split", algebra, B, "bivector")
+    space = rows.space
+    finder = definite.split if space.definite else spectral.split
+    found = finder(space, rows.values)
+    squares = found.sort()
+    coefficients = space.bivector(found.matrices)
+    coefficients[~rows.finite] = np.nan
+    value = rows.result(coefficients, "bivector")
+    if not full_output:
+        return value
+    return _full_split(rows, found, squares, value, method)
+
+
+def _full_split(rows: Rows, found: Parts, squares: Array, value: Any, method: str) -> Split:
+    """Return the parts with all that is known about them."""
+    K = rows.space.skew(rows.values)
+    scale = np.abs(K).max(axis=(1, 2), initial=0.0)
+    scale = np.where(scale > 0, scale, 1.0)[:, None, None]
+    parts, whole = found.matrices / scale[:, None], K / scale
+    size = np.linalg.norm(whole, axis=(1, 2)) / np.sqrt(2)
+    size = np.where(size > 0, size, 1.0)
+    blades = found.kinds <= Kind.NULL
+    simplicity = np.where(blades, outer_squares(parts), 0).max(-1, initial=0.0)
+    outcome = np.full(len(K), Outcome.DONE)
+    outcome[(found.kinds > Kind.NULL).any(-1)] = Outcome.INDECOMPOSABLE
+    outcome[(found.kinds == Kind.UNRESOLVED).any(-1)] = Outcome.UNRESOLVED
+    outcome[~rows.finite] = Outcome.NOT_FINITE
+    off = np.linalg.norm(parts.sum(1) - whole, axis=(1, 2)) / np.sqrt(2)
+    return Split(
+        parts=value,
+        squares=rows.shaped(squares),
+        kinds=found.kinds.reshape((*rows.lead, rows.space.n // 2)),
+        dimensions=found.dimensions.reshape((*rows.lead, rows.space.n // 2)),
+        outcome=rows.per_row(outcome),
+        sum_residual=rows.per_row(off / size),
+        commutator_residual=rows.per_row(commutators(rows.space, parts) / size**2),
+        simplicity_residual=rows.per_row(simplicity / size**2),
+        method=method,
+    )
+
+
+def exp(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = False) -> Any:
+    """Return the exponentials of bivectors: rotors.
+
+    Parameters
+    ----------
+    algebra : Algebra, str or tuple
+    B : array_like of shape (..., n(n-1)/2) or Multivector
+    method : {"auto", "spectral"}
+    full_output : bool
+        Return a `Result` with outcome and residual ``|E ~E - 1| / |E|**2``.
+
+    Returns
+    -------
+    ndarray of shape (..., 2**(n-1)), Multivector or Result
+        Even elements. Rows of B that hold NaN or infinity give NaN.
+
+    Raises
+    ------
+    PrecisionError
+        If the result is too large for its type; with ``full_output`` it is infinite instead.
+    ShapeError, DtypeError, LayoutError, SignatureError, UnknownMethodError
+
+    Examples
+    --------
+    >>> from gaforge.decomposition import exp
+    >>> exp("2,0,1", [0.0, 3.0, 0.0])
+    array([1., 0., 3., 0.])
+    """
+    method = choose(method, METHODS)
+    rows = read("exp", algebra, B, "bivector")
+    E = _exponential(rows.space, rows.values)
+    limit = float(np.finfo(rows.dtype).max)
+    over = np.asarray((np.abs(E) > limit).any(-1))
+    E[over] = np.inf
+    E[~rows.finite] = np.nan
+    if over.any() and not full_output:
+        raise PrecisionError(
+            f"exp: the exponential of B{first(over, rows.lead)} is larger than {rows.dtype} holds"
+        )
+    value = rows.result(E, "even")
+    if not full_output:
+        return value
+    outcome = np.full(len(E), Outcome.DONE)
+    outcome[over] = Outcome.OVERFLOW
+    outcome[~rows.finite] = Outcome.NOT_FINITE
+    return Result(
+        value=value,
+        outcome=rows.per_row(outcome),
+        residual=rows.per_row(_off_unit(rows.space, E)),
+        distance=rows.per_row(np.zeros(len(E))),
+        method=method,
+    )
+
+
+def _exponential(space: Space, B: Array) -> Array:
+    """Return exponentials of rows, by planes where they are orthonormal."""
+    if space.definite and space.r <= 1:
+        return definite.exponential(space, B)
+    return series.exponential(space, B)
+
+
+def _off_unit(space: Space, E: Array) -> Array:
+    """Return ``|E ~E - 1| / |E|**2``, NaN where E is not finite."""
+    size = np.linalg.norm(E, axis=-1)
+    with np.errstate(all="ignore"):
+        unit = E / size[:, None]
+        unit[~np.isfinite(unit)] = 0
+        off = space.product(unit, space.reverse(unit))
+        off[:, 0] -= 1 / size**2
+        return np.where(np.isfinite(size), np.linalg.norm(off, axis=-1), np.nan)
+
+
+def log(
+    algebra: AlgebraLike,
+    R: Any,
+    method: str = "auto",
+    normalize: bool = False,
+    full_output: bool = False,
+) -> Any:
+    """Return real bivectors whose exponentials are the rotors R.
+
+    ``exp(log(R))`` is R and not -R; of all such bivectors the one with the least sum of squared
+    angles is given, where planes allow a choice.
+
+    Parameters
+    ----------
+    algebra : Algebra, str or tuple
+    R : array_like of shape (..., 2**(n-1)) or Multivector
+        Rotors as even elements. They may have drifted by 1e-6 (float32: 1e-4).
+    method : {"auto", "spectral"}
+    normalize : bool
+        Take even elements further off, too, and give the logarithm of a rotor near to them.
+    full_output : bool
+        Return a `Result` with outcome, residual ``|exp(B) - R| / |R|`` and distance.
+
+    Returns
+    -------
+    ndarray of shape (..., n(n-1)/2), Multivector or Result
+        Rows of R that hold NaN or infinity give NaN; with ``full_output`` all rows do that have no
+        logarithm.
+
+    Raises
+    ------
+    NoLogarithmError
+        If a rotor is not the exponential of a real bivector.
+    NotAVersorError
+        If an element is too far from a rotor; the message gives the distance.
+    PrecisionError
+        If the residual is above 1e-9.
+    ShapeError, DtypeError, LayoutError, SignatureError, UnknownMethodError
+
+    Examples
+    --------
+    >>> from gaforge.decomposition import log
+    >>> log("2,0,1", [1.0, 0.0, 3.0, 0.0])
+    array([0., 3., 0.])
+    >>> log("2,0,1", [-1.0, 4.0, 0.0, 0.0])
+    Traceback (most recent call last):
+        ...
+    gaforge.errors.NoLogarithmError: log: R is not the exponential of a real bivector
+    """
+    method = choose(method, METHODS)
+    rows = read("log", algebra, R, "even")
+    found = _logarithm(rows, normalize)
+    if not full_output:
+        _refuse("log", rows, found)
+    return _answer(rows, found, "bivector", method, full_output)
+
+
+class _Log:
+    """Logarithms of rows, with outcomes, residuals and distances."""
+
+    def __init__(self, values: Array, outcome: Array, residual: Array, distance: Array) -> None:
+        self.values = values
+        self.outcome = outcome
+        self.residual = residual
+        self.distance = distance
+
+
+def _logarithm(rows: Rows, normalize: bool) -> _Log:
+    """Return logarithms of rows; NaN where there is none."""
+    space = rows.space
+    unit = examined(space, rows.values, rows.dtype, normalize)
+    fine = np.flatnonzero(unit.accepted & rows.finite)
+    outcome = np.full(len(rows.values), Outcome.NOT_A_ROTOR)
+    outcome[~rows.finite] = Outcome.NOT_FINITE
+    B = np.full((len(rows.values), space.pairs), np.nan)
+    residual = np.full(len(B), np.nan)
+    R = unit.rotor[fine]
+    if space.definite:
+        logs, exist = rotations.logarithm(space, R)
+        became = np.where(exist, Outcome.DONE, Outcome.NO_LOGARITHM)
+    else:
+        logs, became = isometries.logarithm(space, R)
+    done = became == Outcome.DONE
+    logs[done], off = polished(space, logs[done], R[done], _exponential)
+    missed = off > np.maximum(ACCURACY, 10 * unit.outside[fine][done])
+    became[np.flatnonzero(done)[missed]] = Outcome.INACCURATE
+    outcome[fine] = became
+    kept = fine[done][~missed]
+    B[kept] = logs[done][~missed]
+    residual[fine[done]] = off
+    return _Log(B, outcome, residual, unit.distance)
+
+
+def _refuse(name: str, rows: Rows, found: _Log) -> None:
+    """Raise the error of the first row that has no logarithm."""
+    outcome = found.outcome
+    for wanted in (Outcome.NOT_A_ROTOR, Outcome.NO_LOGARITHM, Outcome.INACCURATE):
+        bad = outcome == wanted
+        if not bad.any():
+            continue
+        where, row = first(bad, rows.lead), int(np.flatnonzero(bad)[0])
+        if wanted == Outcome.NOT_A_ROTOR:
+            raise NotAVersorError(
+                f"{name}: R{where} is {found.distance[row]:.3g} away from a rotor, which is even "
+                "with R ~R = 1 and takes vectors to vectors; normalize=True takes the nearest one "
+                "unless that is too far as well"
+            )
+        if wanted == Outcome.NO_LOGARITHM:
+            raise NoLogarithmError(f"{name}: R{where} is not the exponential of a real bivector")
+        raise PrecisionError(
+            f"{name}: the logarithm of R{where} misses the tolerance: |exp(log R) - R| is "
+            f"{found.residual[row]:.3g} of |R|"
+        )
+
+
+def _answer(rows: Rows, found: _Log, layout: str, method: str, full_output: bool) -> Any:
+    """Return the values, with all that is known about them if that is asked for."""
+    value = rows.result(found.values, layout)
+    if not full_output:
+        return value
+    return Result(
+        value=value,
+        outcome=rows.per_row(found.outcome),
+        residual=rows.per_row(found.residual),
+        distance=rows.per_row(found.distance),
+        method=method,
+    )
+
+
+def sqrt(
+    algebra: AlgebraLike,
+    R: Any,
+    method: str = "auto",
+    normalize: bool = False,
+    full_output: bool = False,
+) -> Any:
+    """Return square roots of rotors, ``exp(log(R) / 2)``.
+
+    Parameters, results and errors are those of `log`, with even elements as values and the residual
+    ``|S S - R| / |R|``. Of the two roots S and -S it is the one with the smaller angles.
+
+    Examples
+    --------
+    >>> from gaforge.decomposition import sqrt
+    >>> sqrt("3", [0.0, 1.0, 0.0, 0.0]).round(12)
+    array([0.70710678, 0.70710678, 0.        , 0.        ])
+    """
+    method = choose(method, METHODS)
+    rows = read("sqrt", algebra, R, "even")
+    found = _logarithm(rows, normalize)
+    if not full_output:
+        _refuse("sqrt", rows, found)
+    done = found.outcome == Outcome.DONE
+    roots = np.full_like(rows.values, np.nan)
+    roots[done] = _exponential(rows.space, found.values[done] / 2)
+    squares = rows.space.product(roots[done], roots[done])
+    found.residual[done] = residuals(squares, rows.values[done])
+    found.values = roots
+    return _answer(rows, found, "even", method, full_output)
+
+
+def power(
+    algebra: AlgebraLike,
+    R: Any,
+    t: Any,
+    method: str = "auto",
+    normalize: bool = False,
+    full_output: bool = False,
+) -> Any:
+    """Return powers of rotors with real exponents, ``exp(t log(R))``.
+
+    Parameters
+    ----------
+    algebra : Algebra, str or tuple
+    R : array_like of shape (..., 2**(n-1)) or Multivector
+    t : float or array_like
+        Exponents; they broadcast with the leading axes of R.
+    method, normalize, full_output
+        As for `log`, whose errors are raised too.
+
+    Examples
+    --------
+    >>> from gaforge.decomposition import power
+    >>> power("2,0,1", [1.0, 0.0, 3.0, 0.0], [0.0, 0.5, 2.0])
+    array([[1. , 0. , 0. , 0. ],
+           [1. , 0. , 1.5, 0. ],
+           [1. , 0. , 6. , 0. ]])
+    """
+    method = choose(method, METHODS)
+    rows = read("power", algebra, R, "even")
+    found = _logarithm(rows, normalize)
+    if not full_output:
+        _refuse("power", rows, found)
+    return _scaled("power", rows, found, t, None, method, full_output)
+
+
+def slerp(
+    algebra: AlgebraLike,
+    R0: Any,
+    R1: Any,
+    t: Any,
+    shortest: bool = False,
+    method: str = "auto",
+    normalize: bool = False,
+    full_output: bool = False,
+) -> Any:
+    """Interpolate between rotors at constant speed, ``R0 exp(t log(~R0 R1))``.
+
+    Parameters
+    ----------
+    algebra : Algebra, str or tuple
+    R0, R1 : array_like of shape (..., 2**(n-1)) or Multivector
+        Both of one kind; leading axes broadcast.
+    t : float or array_like
+        0 gives R0, 1 gives R1; it broadcasts with the leading axes.
+    shortest : bool
+        Go to -R1, which turns vectors in the same way, where that is nearer.
+    method, normalize, full_output
+        As for `log`, whose errors are raised too. The residual is that of the logarithm.
+
+    Examples
+    --------
+    >>> from gaforge.decomposition import slerp
+    >>> slerp("2", [1.0, 0.0], [0.0, 1.0], [0.0, 0.5, 1.0]).round(12)
+    array([[1.        , 0.        ],
+           [0.70710678, 0.70710678],
+           [0.        , 1.        ]])
+    """
+    method = choose(method, METHODS)
+    start, end = (read("slerp", algebra, R, "even") for R in (R0, R1))
+    if start.wrap != end.wrap:
+        raise ShapeError("slerp: R0 and R1 must both be multivectors, or both arrays")
+    start, end = _broadcast("slerp", start, end)
+    space = start.space
+    between = end._replace(values=space.product(space.reverse(start.values), end.values))
+    found = _logarithm(between, normalize)
+    if shortest:
+        _take_nearer(found, _logarithm(between._replace(values=-between.values), normalize))
+    if not full_output:
+        _refuse("slerp", between, found)
+    return _scaled("slerp", between, found, t, start.values, method, full_output)
+
+
+def _broadcast(name: str, one: Rows, two: Rows) -> tuple[Rows, Rows]:
+    """Return two operands with the same leading shape, and rows finite where both are."""
+    lead = _common_lead(name, one.lead, two.lead)
+    dtype = np.result_type(one.dtype, two.dtype)
+    values, finite = [], np.ones(lead, bool)
+    for rows in (one, two):
+        values.append(_spread(rows.values, rows.lead, lead))
+        finite = finite & rows.finite.reshape(rows.lead)
+    return tuple(  # type: ignore[return-value]
+        rows._replace(values=value, finite=finite.ravel(), lead=lead, dtype=dtype)
+        for rows, value in zip((one, two), values, strict=True)
+    )
+
+
+def _spread(values: Array, lead: tuple[int, ...], to: tuple[int, ...]) -> Array:
+    """Return rows of one leading shape repeated to another, as rows."""
+    rest = values.shape[1:]
+    spread = np.broadcast_to(values.reshape((*lead, *rest)), (*to, *rest))
+    return spread.reshape((int(np.prod(to, dtype=int)), *rest))
+
+
+def _common_lead(name: str, *leads: tuple[int, ...]) -> tuple[int, ...]:
+    try:
+        return np.broadcast_shapes(*leads)
+    except ValueError:
+        shapes = " and ".join(map(str, leads))
+        raise ShapeError(f"{name}: leading axes {shapes} do not broadcast") from None
+
+
+def _take_nearer(found: _Log, other: _Log) -> None:
+    """Replace logarithms by others where these exist and are smaller."""
+    sizes = [np.linalg.norm(log.values, axis=-1) for log in (found, other)]
+    done = other.outcome == Outcome.DONE
+    better = done & ((found.outcome != Outcome.DONE) | (sizes[1] < sizes[0]))
+    for name in ("values", "outcome", "residual", "distance"):
+        getattr(found, name)[better] = getattr(other, name)[better]
+
+
+def _scaled(
+    name: str,
+    rows: Rows,
+    found: _Log,
+    t: Any,
+    start: Array | None,
+    method: str,
+    full_output: bool,
+) -> Any:
+    """Return ``start exp(t log)``, start being 1 by default."""
+    exponent = np.asarray(t, float)
+    lead = _common_lead(name, rows.lead, exponent.shape)
+
+    def spread(values: Array) -> Array:
+        return _spread(values, rows.lead, lead)
+
+    B = spread(found.values) * np.broadcast_to(exponent, lead).reshape(-1, 1)
+    fine = np.isfinite(B).all(-1) & (spread(found.outcome) == Outcome.DONE)
+    out = np.full((len(B), rows.values.shape[-1]), np.nan)
+    out[fine] = _exponential(rows.space, B[fine])
+    if start is not None:
+        out[fine] = rows.space.product(spread(start)[fine], out[fine])
+    all_found = _Log(out, spread(found.outcome), spread(found.residual), spread(found.distance))
+    return _answer(rows._replace(lead=lead), all_found, "even", method, full_output)
