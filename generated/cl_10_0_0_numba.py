@@ -58,8 +58,8 @@ Chosen because of
 # gaforge-command: gaforge generate 10,0,0 --target numba
 # gaforge-operations: 551444 multiplications, 718848 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:59b48771436367233816b1968d4c6ce69fb8c698e995cf2108f7bc9cef7f2b48
-# gaforge-content: sha256:5090512ea5715e0beb2f4e7ca4c0571e26ff8f2c5a9d4b37e51850b2d3e29a9c
+# gaforge-inputs: sha256:b539dc899ba11657961c776ab5bc3346a1ea6ea2595078fab7e41a5d1a35f4fa
+# gaforge-content: sha256:8e362d1fb697f574144de00df6c31137f832e8ac901f1b0c696c19bd42b928d0
 
 from __future__ import annotations
 
@@ -133,7 +133,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

@@ -58,8 +58,8 @@ Chosen because of
 # gaforge-command: gaforge generate 11,0,0 --target numba
 # gaforge-operations: 971798 multiplications, 1677312 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:48d351c4bfccaf9afd7f4ae5a56114d17c898b472f4beae82544795ba00afabe
-# gaforge-content: sha256:794edee9724fc0b85fb87bfe53be311138fb9c07ac290c0f496e008e4fae8006
+# gaforge-inputs: sha256:daaf11e8cd3c1d98433731c135dd0d99c7eaaf0ff8131aa0b7df6edcb2df568e
+# gaforge-content: sha256:7327cfb24e7241dc4977e61881e713a53e7d22d94f3df0c2c258b96ade6292f0
 
 from __future__ import annotations
 
@@ -133,7 +133,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

@@ -59,8 +59,8 @@ Chosen because of
 # gaforge-command: gaforge generate 12,0,0 --target numba
 # gaforge-operations: 2140184 multiplications, 3989504 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:51224e163598c01962edc4c70f130a181c4c6da8d4e065f26872641258502356
-# gaforge-content: sha256:e8193e27475e681e920595a13326940d909d5e2f8f2c94fdd4a78e6d7c942b92
+# gaforge-inputs: sha256:81bf98167bc19ce1a0cb3af6050590fac7226546e5edbb5df15d8c73722ee6f3
+# gaforge-content: sha256:4e9454c30999f19e2618a276f33d994d11522bbacd8b87e433b015b99f4c029f
 
 from __future__ import annotations
 
@@ -134,7 +134,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

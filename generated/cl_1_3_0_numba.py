@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:01d9376eddfa171ace9cd3bd53b9e184b9c5ed229c0a2b8d0b3c60ed2c3dd6dc
-# gaforge-content: sha256:5d930fe9a105b030ec93dd612c8ba733c18ee496b2b64d97932369874ea41fc1
+# gaforge-inputs: sha256:d6d59bde67f7d6f8920c07f9f732f7cf880ac7def9707e46af62aa2f440d8abb
+# gaforge-content: sha256:347f114a5e5ff54cb2994f14a23cecd2b8353cc478a7d2465d35a48a7c7de9ee
 
 from __future__ import annotations
 
@@ -188,7 +188,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

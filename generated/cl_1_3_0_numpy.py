@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:bc7cf0cf811df38f0909957e30c6c073eaf09a49a067f1bdbef5e6cc8e8f3068
-# gaforge-content: sha256:433fdc36172d39d432ca4bd0ba6f14253c7c5d62276d4f219fbd64270349dc0e
+# gaforge-inputs: sha256:60971a629651acdf133ccf7e8b734eeb15d4b551a8b761e628a3dede0c0a981b
+# gaforge-content: sha256:5747e07aca0e5804c6e69fe02376b680ecd2356b37ff441513a73dd428481c1f
 
 from __future__ import annotations
 
@@ -187,7 +187,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

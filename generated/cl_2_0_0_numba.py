@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numba
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d0348aa165dace2c17b93f1bd09079939f32172fac9c54520b0faf2838864703
-# gaforge-content: sha256:19425ae0ddab952a3e0561a05d92ddcfe134ba554b56dd610d3040b8ef3036f1
+# gaforge-inputs: sha256:c13ccf6609c9cca8ed621ad2c38265e16a564e30264c46df0c8fdd91561d7a2e
+# gaforge-content: sha256:4550a539fa0d5ccbb00949ba82e25b15a6972f5934c8dc6c373dc8cf4af94ad2
 
 from __future__ import annotations
 
@@ -161,7 +161,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

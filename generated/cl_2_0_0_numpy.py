@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numpy
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:835f0afb55d59204e8930c5d518ae86f9bf9d54ee81ae9c81c9d1cbfe7704b4b
-# gaforge-content: sha256:369da33e37bc4bdc03893425bc17697de7203922843c5e09f374dc405be8450b
+# gaforge-inputs: sha256:4c204e5fba44270364d193463fb9156fa2da169c676a101a1bf9303e8e41be3e
+# gaforge-content: sha256:f6293c89cf5fac9294709488f2f7b94b415234f6aba30187ed4c503d2c9d9731
 
 from __future__ import annotations
 
@@ -160,7 +160,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

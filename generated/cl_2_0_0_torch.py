@@ -100,8 +100,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,0 --target torch
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:2f24d972081736263edd2f534223529eef8259594edb146ccfd9fe4c523dd81b
-# gaforge-content: sha256:29a7b9487bcc237a48da1cd02fcfe209d4a4717b0a1fb2269bda065c8b672a97
+# gaforge-inputs: sha256:a4611458799b10590ccad858ec567f4549a2fcdb94bff019b698a1349b97f551
+# gaforge-content: sha256:af9ed47c88d8b8a6e1850a82293ba078a455dc47015c3293f0b5ca599bbd1fa6
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ _PLACES: dict[tuple[Callable[[], Table], torch.device], Tensor] = {}
 
 
 def _operands(
-    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial"
+    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial", growth: int = 1
 ) -> list[Tensor]:
     """Check operands, each with its name, length and degree, and give them one dtype."""
     lead = None
@@ -168,15 +168,17 @@ def _operands(
                 "integers"
             )
     elif kind == "polynomial":
-        dtype = _exact(kernel, operands)
+        dtype = _exact(kernel, operands, growth)
     else:
         dtype = torch.get_default_dtype()
     return [x if x.dtype == dtype else x.to(dtype) for _, x, _, _ in operands]
 
 
-def _exact(kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...]) -> torch.dtype:
+def _exact(
+    kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...], growth: int
+) -> torch.dtype:
     """Return int64, or raise where the result might not fit: integers are exact or refused."""
-    bound = 4.0
+    bound = 4.0 * growth
     for _, x, _, degree in operands:
         if x.numel():
             bound *= (1.0 + x.double().abs().sum(-1).max().item()) ** degree

@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numba
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:8dbf584aace5bd76c4df45f63cce9ec13b6e3602cc6c529f1c34bfcfe16404f8
-# gaforge-content: sha256:6f2f02c1b49ace42caae0ad57662d55a91da368ae86f18aabcc249d6b7bea298
+# gaforge-inputs: sha256:fb10a63996cab4e1cb81e7d0d87205398edc7c6046940b00450e7be8573884ae
+# gaforge-content: sha256:0d4dddad9b56155fe5e1dda1231387493f1f89f1e56c8f3e258d4385177bb71a
 
 from __future__ import annotations
 
@@ -170,7 +170,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

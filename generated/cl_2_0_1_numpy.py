@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numpy
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4b15b7a56150362c1a8b8c714887124ce2fd1a527d2c6f872c4d08be76963038
-# gaforge-content: sha256:670e4f3bc6adc707ac1525d1be7858d53476bda5097e4ff629f011985d0a3781
+# gaforge-inputs: sha256:c4751716fd38ea43272e350a756e541d85e3ea7eeccc3cc08cd9bd24e5b3a0a1
+# gaforge-content: sha256:36909818f6fc004d9e8907f656752bc023cc3dd77293a3e39878e9de5c675921
 
 from __future__ import annotations
 
@@ -169,7 +169,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

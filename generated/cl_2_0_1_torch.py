@@ -109,8 +109,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,1 --target torch
 # gaforge-operations: 1604 multiplications, 1222 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:0e5c3f5ad0adc8aa522ae6a34f3a30acc0b25f5ad69cc5b6b6272e1bd63e2c75
-# gaforge-content: sha256:1530dde6475b04a7da0272e5634b144fe395f5bbdb17e525f7a32dfbcc2e8ab3
+# gaforge-inputs: sha256:5db675f10b4f46f0ba0532de2ca640ede398b82860f9f8ab8cae6e39978ff904
+# gaforge-content: sha256:2bb0d2bdd55be579e4bb3efee68849054de480841e2e7470c82b1a08914ae74c
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ _PLACES: dict[tuple[Callable[[], Table], torch.device], Tensor] = {}
 
 
 def _operands(
-    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial"
+    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial", growth: int = 1
 ) -> list[Tensor]:
     """Check operands, each with its name, length and degree, and give them one dtype."""
     lead = None
@@ -177,15 +177,17 @@ def _operands(
                 "integers"
             )
     elif kind == "polynomial":
-        dtype = _exact(kernel, operands)
+        dtype = _exact(kernel, operands, growth)
     else:
         dtype = torch.get_default_dtype()
     return [x if x.dtype == dtype else x.to(dtype) for _, x, _, _ in operands]
 
 
-def _exact(kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...]) -> torch.dtype:
+def _exact(
+    kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...], growth: int
+) -> torch.dtype:
     """Return int64, or raise where the result might not fit: integers are exact or refused."""
-    bound = 4.0
+    bound = 4.0 * growth
     for _, x, _, degree in operands:
         if x.numel():
             bound *= (1.0 + x.double().abs().sum(-1).max().item()) ** degree

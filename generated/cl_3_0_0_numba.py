@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numba
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:caf22cb0a6fbfd4d48c2cc06fe5f65ef0eb63b9e456997595735de74b3e47bfa
-# gaforge-content: sha256:e0c41896c2a3a57368b7f82c4f3f7d1920c44b244c477b8d32ca47e9c14b4c27
+# gaforge-inputs: sha256:4daec272038b9b4d455a0d053d780a98fd34c2a1113ee75ccb44564e774083bc
+# gaforge-content: sha256:46061399530e8f0321550636063071ab41825452679a2b81b266f5250628040d
 
 from __future__ import annotations
 
@@ -167,7 +167,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

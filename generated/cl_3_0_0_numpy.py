@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numpy
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:e3af0ff97d817b3db4da6746d607f92d32ebf43b689b25e7e600120560399935
-# gaforge-content: sha256:786c5e445999d377ba6678122d8aab3c479f13b1ae95744214ea8e13219f4aa1
+# gaforge-inputs: sha256:1eb555180ee1d9113f20d3b7fb098e075e1ba442a9fe6be00c8ed810cdaa22cd
+# gaforge-content: sha256:6487325fdc2657e3b8bbfe945ce25dedf59a19174df109de01484361ac4afae6
 
 from __future__ import annotations
 
@@ -166,7 +166,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

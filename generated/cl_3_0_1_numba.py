@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numba
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:07e81be92b943189134f52faac5e56495c1e29791e49a1b3c9de78d9ef429338
-# gaforge-content: sha256:919a6b5ca2b3b8627c54b61eb039d82d73466d214dd8cd16ed5e7fbadf051bd0
+# gaforge-inputs: sha256:5e5ec76f014b37562b8950daee3792b3c22ad744a8ae419c373257bb1f614aa6
+# gaforge-content: sha256:c9e2b6a847cb9c07263d18f3f53302ce90a784adc8e911ef4df0d7e2b4ef6585
 
 from __future__ import annotations
 
@@ -191,7 +191,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numpy
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:fcf112490d1083aeb81be81c8395da2b4dd7e885349a9e4e451e6e7a6bdea1f3
-# gaforge-content: sha256:a286569de1d6a67053914be79b888842c217dadcc90768a2cd4f9938222d72c1
+# gaforge-inputs: sha256:4cc720c8bf9112b0330df8bd1da95bb25e48ae4b6b7368adbd9fa2a803aed81c
+# gaforge-content: sha256:ee195bc73c7edf9497b3c04930b0b498668ababf98840f4ca1430d6bb500ac7f
 
 from __future__ import annotations
 
@@ -190,7 +190,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

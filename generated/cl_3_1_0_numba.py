@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c963965172ba9297f6263c43d77f54e23c93d692db477f92f804a3ecef4d2926
-# gaforge-content: sha256:fd99e8b79ef3cb0440837c14645680a06363792e989c792f85b51cb757bb1a2f
+# gaforge-inputs: sha256:58dccaba91b844460db0085ed5a14ef62188aa95e5d9ef00e51e58220aecacdb
+# gaforge-content: sha256:0ab1aac1942191856784d941ba2d2120f047b812692ae034a5349e9bd8d64874
 
 from __future__ import annotations
 
@@ -188,7 +188,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:3bf0104b4114c0905e2184bb5de3ef597246a4330129ee47242f48609d602ad4
-# gaforge-content: sha256:b0eda48b54f90da02bc454b96a7ca50efd98bdcadd9c72a2c61f6b77dddc89c5
+# gaforge-inputs: sha256:814aa075f0a1b568b7458a7f1e70e995df208824156fbe04a0dd3f64dceb6e9c
+# gaforge-content: sha256:5ac032fc2d15cc91efcb312c7b5e632e52826fbef3586b17b343685d62b58a48
 
 from __future__ import annotations
 
@@ -187,7 +187,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

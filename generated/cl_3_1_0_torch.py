@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,1,0 --target torch
 # gaforge-operations: 12173 multiplications, 11076 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:b14b2ada8f27b60cbd18bbf753914fd7f0466ce5d2759b28b3b5e9525cd6827c
-# gaforge-content: sha256:c6dabce6df1ba4338aa41d94687abebc65765ac5b3a3a5041dc4acd7b893100b
+# gaforge-inputs: sha256:bc509dcc7ff491bb23df93f0a19e09723e6810ee1be5fdeba5550d2e9afeab73
+# gaforge-content: sha256:18c92e7bf1739e2223e47c5a86a0708cc42417b79ef48919281512d2f9e8a230
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ _PLACES: dict[tuple[Callable[[], Table], torch.device], Tensor] = {}
 
 
 def _operands(
-    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial"
+    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial", growth: int = 1
 ) -> list[Tensor]:
     """Check operands, each with its name, length and degree, and give them one dtype."""
     lead = None
@@ -195,15 +195,17 @@ def _operands(
                 "integers"
             )
     elif kind == "polynomial":
-        dtype = _exact(kernel, operands)
+        dtype = _exact(kernel, operands, growth)
     else:
         dtype = torch.get_default_dtype()
     return [x if x.dtype == dtype else x.to(dtype) for _, x, _, _ in operands]
 
 
-def _exact(kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...]) -> torch.dtype:
+def _exact(
+    kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...], growth: int
+) -> torch.dtype:
     """Return int64, or raise where the result might not fit: integers are exact or refused."""
-    bound = 4.0
+    bound = 4.0 * growth
     for _, x, _, degree in operands:
         if x.numel():
             bound *= (1.0 + x.double().abs().sum(-1).max().item()) ** degree

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numba
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:af41dcf353db687c4080318dc69c3244ff29334a823e40e38fc2a6735aa24549
-# gaforge-content: sha256:821c93931278cd5124f15e4b3b446249d87299a20e0b5bcd903fd0091e9d6c51
+# gaforge-inputs: sha256:4ddbb47d0b791088c5cded59a687acc8aa10af709b1c3a2d5848f35447803383
+# gaforge-content: sha256:7d259e00bd8275edfcdb350152eb5162d9edda26c7831089d2a83b1b1426b944
 
 from __future__ import annotations
 
@@ -188,7 +188,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

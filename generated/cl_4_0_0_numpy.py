@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:94c9188f1f155a2012ddea338bf65826dfa2af9c4e91abf00ff26254389b2cea
-# gaforge-content: sha256:138e5fef91b5874018ca276409a4e9a178ab1656bc272b33c6c8fbeaef146795
+# gaforge-inputs: sha256:3623c225ff044c2b053547f45f01d200c5e8e6a3f63e62c3003c2144d913bee7
+# gaforge-content: sha256:8936474b9a4595f65412f10f3f7ff78d3d713570e36981675af3e4b90a64c481
 
 from __future__ import annotations
 
@@ -187,7 +187,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,0,0 --target torch
 # gaforge-operations: 12173 multiplications, 11073 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:0b4e26371922233a919db917393c486a90f263c698ff7c799d1f63a6e1025d93
-# gaforge-content: sha256:34d9a0f2c65c1a119d215e4bdf9d8a61789b1f4ba1ea59d61c6534fda12768d7
+# gaforge-inputs: sha256:e31f613df243e4860c08fd054c06e99caa2122bb686f1f9042c0df32f3738fbc
+# gaforge-content: sha256:6cae97e4ac60635db2dbbec3c077092a14e431a7cbffbfa83e3cfe07a459ccc2
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ _PLACES: dict[tuple[Callable[[], Table], torch.device], Tensor] = {}
 
 
 def _operands(
-    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial"
+    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial", growth: int = 1
 ) -> list[Tensor]:
     """Check operands, each with its name, length and degree, and give them one dtype."""
     lead = None
@@ -195,15 +195,17 @@ def _operands(
                 "integers"
             )
     elif kind == "polynomial":
-        dtype = _exact(kernel, operands)
+        dtype = _exact(kernel, operands, growth)
     else:
         dtype = torch.get_default_dtype()
     return [x if x.dtype == dtype else x.to(dtype) for _, x, _, _ in operands]
 
 
-def _exact(kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...]) -> torch.dtype:
+def _exact(
+    kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...], growth: int
+) -> torch.dtype:
     """Return int64, or raise where the result might not fit: integers are exact or refused."""
-    bound = 4.0
+    bound = 4.0 * growth
     for _, x, _, degree in operands:
         if x.numel():
             bound *= (1.0 + x.double().abs().sum(-1).max().item()) ** degree

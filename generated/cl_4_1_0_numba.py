@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numba
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:136b426f021045bb65751cc7572e09dc80d2866a71afa5f54506b497f07bc233
-# gaforge-content: sha256:fd526646f679a9a2a269318040c032d7ef932c8d6d0d91310d657193bb3cd486
+# gaforge-inputs: sha256:d45780ba7e7f699464e0289bbf3302e1b124530cece23aee551308cfee18e246
+# gaforge-content: sha256:979a240e88ba9e1807640df34c2b50486223f7aa6679473a015d704404dee340
 
 from __future__ import annotations
 
@@ -196,7 +196,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

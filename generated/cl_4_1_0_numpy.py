@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:3ee47f5c1bf6ba013d21c2b35c78862b65626686b32d51d310e791ee2f265f37
-# gaforge-content: sha256:e5a54f115c85da781e1c6f0fe5fc8e63a417ac6cb562ba68866514815c12bccc
+# gaforge-inputs: sha256:eede49cd26b00c40afb794e1bf81b89c7919408c88ad9c948b9840dde799cf83
+# gaforge-content: sha256:e467a25ef43f8b02209052d97b60e1086fab150fae61279f538456d02ec34ca4
 
 from __future__ import annotations
 
@@ -195,7 +195,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

@@ -135,8 +135,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,1,0 --target torch
 # gaforge-operations: 44385 multiplications, 41902 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:f92bc85752fa8d3dae6d49282f53ee97127f3c61969e697dc1f94c2dc405d4ed
-# gaforge-content: sha256:5c8b9ed387d02bca971fcd3585f131edfd2e5107500bd9e151a32cf75e0d09ff
+# gaforge-inputs: sha256:cc29dbcc2f5729937af59ba0af78c97178e8905fc10c0f4771a0b70f41e049a4
+# gaforge-content: sha256:7f27eda78ae9a5c7a0ba93d314f4ac9b62b1f39e995e38ce862bd7de74a1aae5
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ _PLACES: dict[tuple[Callable[[], Table], torch.device], Tensor] = {}
 
 
 def _operands(
-    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial"
+    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial", growth: int = 1
 ) -> list[Tensor]:
     """Check operands, each with its name, length and degree, and give them one dtype."""
     lead = None
@@ -203,15 +203,17 @@ def _operands(
                 "integers"
             )
     elif kind == "polynomial":
-        dtype = _exact(kernel, operands)
+        dtype = _exact(kernel, operands, growth)
     else:
         dtype = torch.get_default_dtype()
     return [x if x.dtype == dtype else x.to(dtype) for _, x, _, _ in operands]
 
 
-def _exact(kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...]) -> torch.dtype:
+def _exact(
+    kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...], growth: int
+) -> torch.dtype:
     """Return int64, or raise where the result might not fit: integers are exact or refused."""
-    bound = 4.0
+    bound = 4.0 * growth
     for _, x, _, degree in operands:
         if x.numel():
             bound *= (1.0 + x.double().abs().sum(-1).max().item()) ** degree

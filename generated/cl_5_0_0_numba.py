@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numba
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a9cd2e4a2893f3263e497081c1a0bb42f602f5585a6b162fc47bb1c8bb19fd1b
-# gaforge-content: sha256:5f182f7b5a0c48f78f64580812d3b8703b8ee0f441008aede4df270a75d7a091
+# gaforge-inputs: sha256:3f0e39a1b825b013f7e32e4d14b355c45fa90ffdc8f0ab2d912932cdf4d3d222
+# gaforge-content: sha256:87a28ce3189aba74a5d3d5153e94547d72fc8cc89326f8f5852fc0aed870ebf4
 
 from __future__ import annotations
 
@@ -196,7 +196,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

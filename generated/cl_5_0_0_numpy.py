@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:90d0c1922b768cb2a2901cca7c3f95e937310b1d4a78c0230b45db5dd8c001d6
-# gaforge-content: sha256:25b3e0e0af8ed37faaa9df2d8618c0d3cc8ba3137511e079e6f9a88128171f3c
+# gaforge-inputs: sha256:913045b18ea5c41832f67c14a0fa8e194099c5bbb44ace5ac41ef77f4c1631dc
+# gaforge-content: sha256:fa89821b4f3dd04a5f37837f4124ba02d13e3ac74bad0edf89f0c76975a4a13b
 
 from __future__ import annotations
 
@@ -195,7 +195,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

@@ -135,8 +135,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 5,0,0 --target torch
 # gaforge-operations: 44385 multiplications, 41901 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:0a09ffa7ef13cfc807a207aba96f3c43eb48725d1ff0ecf06ce5a1767502f43c
-# gaforge-content: sha256:cca647ca00b6135fefd517f9c7b7b51eb649d092bcc2d8308053091d8aced4f4
+# gaforge-inputs: sha256:4be0ba2e6acb68b5303357ed63ee28fbe378cb2f1fdbc00950706c2cfe32705e
+# gaforge-content: sha256:f43f8f239d00f07b16a89f126a48c44d8cbee669402e0b8cc100142dcb877338
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ _PLACES: dict[tuple[Callable[[], Table], torch.device], Tensor] = {}
 
 
 def _operands(
-    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial"
+    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial", growth: int = 1
 ) -> list[Tensor]:
     """Check operands, each with its name, length and degree, and give them one dtype."""
     lead = None
@@ -203,15 +203,17 @@ def _operands(
                 "integers"
             )
     elif kind == "polynomial":
-        dtype = _exact(kernel, operands)
+        dtype = _exact(kernel, operands, growth)
     else:
         dtype = torch.get_default_dtype()
     return [x if x.dtype == dtype else x.to(dtype) for _, x, _, _ in operands]
 
 
-def _exact(kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...]) -> torch.dtype:
+def _exact(
+    kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...], growth: int
+) -> torch.dtype:
     """Return int64, or raise where the result might not fit: integers are exact or refused."""
-    bound = 4.0
+    bound = 4.0 * growth
     for _, x, _, degree in operands:
         if x.numel():
             bound *= (1.0 + x.double().abs().sum(-1).max().item()) ** degree

@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numba
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:9b0054fa73cf23737d830f6c0720d286db11ce939d617a10730526d7bc414da8
-# gaforge-content: sha256:06e577d534fcacea0dc580c56a058e994d78538feda4fc08cd919bc231b17a0f
+# gaforge-inputs: sha256:969a565f823de29afc3130c4307a9195d2cf04b193b577b37976272c7a2388a5
+# gaforge-content: sha256:de76c863be7ad0f560cc63caaf7fec278db8cbc63cb02f118661c9ddd521eacc
 
 from __future__ import annotations
 
@@ -204,7 +204,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numpy
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:3db5dc1b415e1b43614af7a7116d2c67e58de601de3fa4f531c40c0fa5c2aad8
-# gaforge-content: sha256:a696e2603ac4d2a02512ece1b0be1a329985e83d74a677e2aeeb478fc6eeccf9
+# gaforge-inputs: sha256:3ec628cc12be7c7e5fadbcf4215bfb7b11d7cb01ccdf472c9488bdb1b248e50b
+# gaforge-content: sha256:3ed3fc5a8b649ad3b9ed2df85342de8c22fc92fc16f984f7b76a5a723372ad8d
 
 from __future__ import annotations
 
@@ -203,7 +203,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

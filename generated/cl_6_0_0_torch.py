@@ -143,8 +143,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 6,0,0 --target torch
 # gaforge-operations: 167723 multiplications, 161831 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:ddb4f41419ace345fa67fa9680b566fc1eb4f0f0a6ed6237275a02868e94ad23
-# gaforge-content: sha256:84e790d66ecd51e28489b8bc795ee11cbd5c0c2ae8d0707cd1c1a175b7d9d7d1
+# gaforge-inputs: sha256:cf2cc85e56b1ee30df50d3ade2e69f87217746df5b3cc700d0c5de99621750f5
+# gaforge-content: sha256:fc4074d095719b13440778dcd0b306a087854ad6ab6d1acb99ece41d24b3cacf
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ _PLACES: dict[tuple[Callable[[], Table], torch.device], Tensor] = {}
 
 
 def _operands(
-    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial"
+    kernel: str, *operands: tuple[str, Tensor, int, int], kind: str = "polynomial", growth: int = 1
 ) -> list[Tensor]:
     """Check operands, each with its name, length and degree, and give them one dtype."""
     lead = None
@@ -211,15 +211,17 @@ def _operands(
                 "integers"
             )
     elif kind == "polynomial":
-        dtype = _exact(kernel, operands)
+        dtype = _exact(kernel, operands, growth)
     else:
         dtype = torch.get_default_dtype()
     return [x if x.dtype == dtype else x.to(dtype) for _, x, _, _ in operands]
 
 
-def _exact(kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...]) -> torch.dtype:
+def _exact(
+    kernel: str, operands: tuple[tuple[str, Tensor, int, int], ...], growth: int
+) -> torch.dtype:
     """Return int64, or raise where the result might not fit: integers are exact or refused."""
-    bound = 4.0
+    bound = 4.0 * growth
     for _, x, _, degree in operands:
         if x.numel():
             bound *= (1.0 + x.double().abs().sum(-1).max().item()) ** degree

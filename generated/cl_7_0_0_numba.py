@@ -59,8 +59,8 @@ Chosen because of
 # gaforge-command: gaforge generate 7,0,0 --target numba
 # gaforge-operations: 17248 multiplications, 25434 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 8 in other forms
-# gaforge-inputs: sha256:bc8474ea04daf09376dd35834d755d8a377d93faa04677dc39cf094b166837c9
-# gaforge-content: sha256:15d49311a757e9f32b8e56e418c0bf29ddb7fc10f4172ac61ed72f3539170ad6
+# gaforge-inputs: sha256:d734a3c7a5c3d0ff196891b8a9f954fdf65e1f1d6280b950a46f2b8b6abdcae9
+# gaforge-content: sha256:9ebaca51da6a2f76ab78b01a0c6f227d7918388688dcd2362416e91b10a897b3
 
 from __future__ import annotations
 
@@ -134,7 +134,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

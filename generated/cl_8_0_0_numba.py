@@ -59,8 +59,8 @@ Chosen because of
 # gaforge-command: gaforge generate 8,0,0 --target numba
 # gaforge-operations: 65416 multiplications, 93704 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 8 in other forms
-# gaforge-inputs: sha256:8a1319b5c4aef17c50e64cda19dfe8fbfedce80c84566cd20f0357025470e937
-# gaforge-content: sha256:2daab4d4694ca7460119014ef790cd39b89fdaa917f02dfdd59ed0e5dcaedce5
+# gaforge-inputs: sha256:a60bdcbf473c23b56aa7ea49b669ba8674b777a2e3f2746956681dbc0e9dbfb1
+# gaforge-content: sha256:c1de4c839835ef22f474510c4efcc05444ed839ffd9bb9323ff503eaf4485fc2
 
 from __future__ import annotations
 
@@ -134,7 +134,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:

@@ -58,8 +58,8 @@ Chosen because of
 # gaforge-command: gaforge generate 9,0,0 --target numba
 # gaforge-operations: 115986 multiplications, 163328 additions in all
 # gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:6753d98b8b2b3eb7520836b094d3c91550f5fa3926dfbc6ece2b11de2a143e59
-# gaforge-content: sha256:9e89b85629f877598f4d5eb85befc1cb614dc40f7fbf6c1a50793224ba7a8174
+# gaforge-inputs: sha256:344e93d8f21fdff38ba2888a3a6106c3b9f9b032959f4e95da44f61b3a1ec179
+# gaforge-content: sha256:2e8d8895818e4daee157744595f697a36e545e4c8ed3b488307d33b7d29801cc
 
 from __future__ import annotations
 
@@ -133,7 +133,9 @@ def _settle(kernel, arrays, dtype, degrees, kind):
         if kind != "polynomial":
             return _NUMBERS[0]
         bound = 4.0
-        for array, degree in zip(arrays, degrees, strict=True):
+        for factor in degrees[len(arrays) :]:  # from the numbers in a formula
+            bound *= factor
+        for array, degree in zip(arrays, degrees, strict=False):
             rows = np.abs(array.astype(float)).sum(-1)
             bound *= (1.0 + float(rows.max(initial=0.0))) ** degree
         if bound >= 2.0**63:
