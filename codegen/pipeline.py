@@ -181,7 +181,7 @@ def proof_text(kernels: Sequence[Kernel]) -> str:
     text = f"{len(kernels)} of {len(kernels)} kernels, source executed on "
     if not spinors:
         return text + "polynomial symbols"
-    others = f", on polynomial symbols for the {len(kernels) - spinors} in other forms"
+    others = " and symbols"
     return text + SPINOR_PROOF + (others if spinors < len(kernels) else "")
 
 

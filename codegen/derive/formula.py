@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import ceil, lcm
+from typing import Any
 
 from gaforge.algebra import OPERATIONS, Layout, Term
 from gaforge.codegen.derive import norms, sandwich
@@ -375,5 +376,7 @@ class Builder:
 
 def _renamed(step: Step, names: dict[str, str]) -> Step:
     fields = ("out", "left", "right", "source", "base", "addend", "numerator", "denominator")
-    changed = {field: names[getattr(step, field)] for field in fields if hasattr(step, field)}
+    changed: dict[str, Any] = {
+        field: names[getattr(step, field)] for field in fields if hasattr(step, field)
+    }
     return replace(step, **changed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Sequence
 
 from gaforge.codegen.kernel import Kernel
@@ -28,14 +29,15 @@ def describe_kernels(
         "are batch and broadcast. A name lists the layouts of the operands: gp__even__vector takes",
         "the even blades and the vectors only. Blades stand by grade, then by index.",
         "",
-        f"Metric: {squares or 'no vectors'}.",
+        *textwrap.wrap(f"Metric: {squares or 'no vectors'}.", 98),
     ]
     if algebra.n <= 6:
         first, *rest = fill(algebra.blades)
         lines += [f"Blades: {first}", *(f"    {line}" for line in rest)]
-    lines += ["", f"{'kernel'.ljust(width)}  form      operations per element"]
+    space = max(8, *(len(form_of(kernel)) for kernel in kernels))
+    lines += ["", f"{'kernel'.ljust(width)}  {'form'.ljust(space)}  operations per element"]
     lines += [
-        f"{kernel.spec.name.ljust(width)}  {form_of(kernel).ljust(8)}  {kernel.cost}"
+        f"{kernel.spec.name.ljust(width)}  {form_of(kernel).ljust(space)}  {kernel.cost}"
         for kernel in kernels
     ]
     if forms:

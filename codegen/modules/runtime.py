@@ -221,7 +221,7 @@ def assemble(
     """Return the text of a module of functions on NumPy arrays below its header."""
     lines = [imports, ARRAYS, "", runtime, ""]
     for row, group in groupby(kernels, key=lambda kernel: kernel.spec.row):
-        lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-"), ""]
+        lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-").rstrip(), ""]
         for kernel in group:
             lines += ["", *emit(kernel), "", "", *public_function(kernel), ""]
     lines += ["", "# --- Index ".ljust(98, "-"), "", "KERNELS = {"]

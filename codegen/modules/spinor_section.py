@@ -76,6 +76,8 @@ DETAILS = """\
 Products are those of matrices: coefficients, with signs, are put where the Pauli strings of their
 blades belong, a Walsh-Hadamard transform makes the entries of matrices, and back. Numbers of
 operations include the transforms of all operands. Sums are contracted to fused multiply-adds.
+Proof: transforms are executed on every basis blade, products on random integers modulo two primes,
+which a wrong one passes with a probability below 1e-17.
 """
 
 
@@ -128,7 +130,7 @@ def emit_spinors(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
     tables = Tables(bool(forms[0].spinor.central))
     lines = {}
     for kernel, form in zip(kernels, forms, strict=True):
-        doc = f"Run the spinor form, {kernel.plan.result.note}: {kernel.cost} per element."
+        doc = f"Run the spinor form: {kernel.cost} per element."
         names = [operand.name for operand in kernel.plan.operands]
         lines[kernel.spec.name] = print_kernel(f"_{kernel.spec.name}", doc, names, form, tables)
     title = "# --- Spinor representation ".ljust(98, "-")

@@ -368,7 +368,7 @@ def emit_module(kernels: Sequence[Kernel]) -> str:
     """Return the text of the module below its header."""
     lines = [IMPORTS, RUNTIME]
     for row, group in groupby(kernels, key=lambda kernel: kernel.spec.row):
-        lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-")]
+        lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-").rstrip()]
         for kernel in group:
             lines += ["", "", *emit_kernel(kernel)]
         lines.append("")

@@ -294,8 +294,9 @@ def _array(name: str, rows: list[tuple[int, ...]]) -> list[str]:
         return [f"{name} = np.zeros((0, 2), np.int32)"]
     words = [str(row[0]) if len(row) == 1 else f"({', '.join(map(str, row))})" for row in rows]
     text = ", ".join(words)
-    if len(text) < 60:
-        return [f"{name} = np.array([{text}], np.int32)"]
+    line = f"{name} = np.array([{text}], np.int32)"
+    if len(text) < 60 and len(line) <= WIDTH:
+        return [line]
     pieces = textwrap.wrap(text, WIDTH - 8, break_long_words=False)
     inner = [f"        {piece}" for piece in pieces]
     return [f"{name} = np.array(", "    [", *inner, "    ],", "    np.int32,", ")"]

@@ -25,7 +25,7 @@ from gaforge.algebra import Algebra, Layout
 from gaforge.algebra.blades import reordering_sign
 from gaforge.codegen.derive.spinor import Representation
 from gaforge.codegen.derive.spinor_forms import Product, singles
-from gaforge.codegen.printers.python import WIDTH
+from gaforge.codegen.printers.python import WIDTH, wrap
 
 JIT = '@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})'
 
@@ -263,7 +263,7 @@ class _Multiply:
             for r, place in enumerate(sums):
                 value = f"right[uintp({self._entry(r, s)})] * a"
                 begin = value if self.once else f"{place} + {value}"
-                lines.append(f"c_{r} += {value}" if s else f"c_{r} = {begin}")
+                lines += [f"c_{r} += {value}"] if s else wrap(f"c_{r} = {begin}", indent=24)
         return lines + [f"{place} = c_{r}" for r, place in enumerate(sums)]
 
     def _line(self, r: int) -> str | int:

@@ -29,10 +29,7 @@ from gaforge.codegen.proof.integers import PRIMES, expected
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
 
-SPINOR_PROOF = (
-    "every basis blade (transforms) and on random integers modulo two primes (products: a wrong "
-    "one passes with probability below 1e-17)"
-)
+SPINOR_PROOF = "basis blades and integers modulo primes"
 
 MODULUS = prod(PRIMES)
 

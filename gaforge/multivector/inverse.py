@@ -10,7 +10,6 @@ where it is exact, else the recursion of Faddeev, LeVerrier and Shirokov, which 
 from __future__ import annotations
 
 from functools import cache
-from math import prod
 from operator import index
 from typing import TYPE_CHECKING, Any
 
@@ -46,7 +45,7 @@ def inverse(x: Multivector) -> Multivector:
     NotInvertibleError
         If there is none, or none to rounding.
     """
-    if not x.grades and prod(x.shape):
+    if not x.grades and 0 not in x.shape:
         raise NotInvertibleError("x has no grades, so it is zero")
     frame = _result(x._frame)
     if x._array.dtype.char == "O":
