@@ -130,6 +130,8 @@ def _with_null_parts(space: Space, K: Array, parts: list[Part]) -> list[Part]:
     for count in range(len(parts), -1, -1):
         kept = parts[:count]
         left = K - sum((part.matrix for part in kept), np.zeros_like(K))
+        if not np.isfinite(left).all():
+            continue
         if count == len(parts):
             rest = null_parts(space, left, tolerance)
         else:

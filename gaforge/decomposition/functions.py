@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,12 @@ METHODS = ("spectral",)
 
 ACCURACY = 1e-9
 """Largest ``|exp(log R) - R| / |R|`` that is given out."""
+
+LARGE = 1e6
+"""Size of bivectors whose exponentials are looked at once more."""
+
+LOST = 1e-3
+"""Distance from unit at which such an exponential is no result any more."""
 
 
 def split(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = False) -> Any:
@@ -64,7 +71,8 @@ def split(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool 
     rows = read("split", algebra, B, "bivector")
     space = rows.space
     finder = definite.split if space.definite else spectral.split
-    found = finder(space, rows.values)
+    with np.errstate(all="ignore"):  # what overflows or is not a number misses the tolerance
+        found = finder(space, rows.values)
     squares = found.sort()
     coefficients = space.bivector(found.matrices)
     coefficients[~rows.finite] = np.nan
@@ -105,6 +113,8 @@ def _full_split(rows: Rows, found: Parts, squares: Array, value: Any, method: st
 def exp(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = False) -> Any:
     """Return the exponentials of bivectors: rotors.
 
+    The relative error is that of rounding B, some units in the last place times ``1 + |B|``.
+
     Parameters
     ----------
     algebra : Algebra, str or tuple
@@ -121,7 +131,8 @@ def exp(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = 
     Raises
     ------
     PrecisionError
-        If the result is too large for its type; with ``full_output`` it is infinite instead.
+        If the result is too large for its type, or B so large that rounding leaves nothing of its
+        angles; with ``full_output`` it is infinite or NaN instead.
     ShapeError, DtypeError, LayoutError, SignatureError, UnknownMethodError
 
     Examples
@@ -136,16 +147,22 @@ def exp(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = 
     limit = float(np.finfo(rows.dtype).max)
     over = np.asarray((np.abs(E) > limit).any(-1))
     E[over] = np.inf
-    E[~rows.finite] = np.nan
+    lost = _lost(rows.space, rows.values, E) & ~over
+    E[lost | ~rows.finite] = np.nan
     if over.any() and not full_output:
         raise PrecisionError(
             f"exp: the exponential of B{first(over, rows.lead)} is larger than {rows.dtype} holds"
+        )
+    if lost.any() and not full_output:
+        raise PrecisionError(
+            f"exp: B{first(lost, rows.lead)} is so large that rounding leaves nothing of its angles"
         )
     value = rows.result(E, "even")
     if not full_output:
         return value
     outcome = np.full(len(E), Outcome.DONE)
     outcome[over] = Outcome.OVERFLOW
+    outcome[lost] = Outcome.INACCURATE
     outcome[~rows.finite] = Outcome.NOT_FINITE
     return Result(
         value=value,
@@ -163,10 +180,18 @@ def _exponential(space: Space, B: Array) -> Array:
     return series.exponential(space, B)
 
 
+def _lost(space: Space, B: Array, E: Array) -> Array:
+    """Tell which exponentials of large bivectors are no rotors any more."""
+    out = np.zeros(len(B), bool)
+    large = np.flatnonzero(np.abs(B).max(-1, initial=0.0) > LARGE)
+    out[large] = _off_unit(space, E[large]) > LOST
+    return out
+
+
 def _off_unit(space: Space, E: Array) -> Array:
     """Return ``|E ~E - 1| / |E|**2``, NaN where E is not finite."""
-    size = np.linalg.norm(E, axis=-1)
     with np.errstate(all="ignore"):
+        size = np.linalg.norm(E, axis=-1)
         unit = E / size[:, None]
         unit[~np.isfinite(unit)] = 0
         off = space.product(unit, space.reverse(unit))
@@ -231,14 +256,14 @@ def log(
     return _answer(rows, found, "bivector", method, full_output)
 
 
+@dataclass
 class _Log:
-    """Logarithms of rows, with outcomes, residuals and distances."""
+    """Logarithms of rows (or what was made of them), with outcomes, residuals and distances."""
 
-    def __init__(self, values: Array, outcome: Array, residual: Array, distance: Array) -> None:
-        self.values = values
-        self.outcome = outcome
-        self.residual = residual
-        self.distance = distance
+    values: Array
+    outcome: Array
+    residual: Array
+    distance: Array
 
 
 def _logarithm(rows: Rows, normalize: bool) -> _Log:

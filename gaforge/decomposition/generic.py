@@ -34,7 +34,10 @@ def split(space: Space, K: Array) -> tuple[Parts, Array]:
         return out, hard
     size = np.where(hard, np.linalg.norm(_scaled(K), axis=(1, 2)), 1.0)[:, None, None]
     unit = _scaled(K) / size
-    values, vectors = np.linalg.eig((unit * space.metric).astype(complex))
+    try:
+        values, vectors = np.linalg.eig((unit * space.metric).astype(complex))
+    except np.linalg.LinAlgError:  # of one row, with entries at the end of the range
+        return out, hard
     dual, invertible = _inverses(vectors)
     points = np.abs(values.real) + 1j * np.abs(values.imag)
     together = np.abs(points[:, :, None] - points[:, None, :])

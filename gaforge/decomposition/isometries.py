@@ -48,7 +48,7 @@ def logarithm(space: Space, R: Array) -> tuple[Array, Array]:
 
     They are good to some digits only where boosts are large; `polishing.polished` finds the rest.
     """
-    displaced, _ = space.displaced(R)
+    displaced = space.displaced(R)
     logs, outcome = matrix_logarithms(space, displaced)
     B = bivectors(space, logs / 2)
     E = series.exponential(space, B)

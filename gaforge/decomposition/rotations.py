@@ -43,7 +43,7 @@ def logarithm(space: Space, R: Array) -> tuple[Array, Array]:
     R : ndarray of shape (N, 2**(n-1))
         Rotors.
     """
-    displaced, _ = space.displaced(R)
+    displaced = space.displaced(R)
     r = space.r
     solid, null = displaced[:, r:, r:], displaced[:, :r, r:]
     turns = find_turns(solid)
@@ -136,7 +136,8 @@ def _overlap(space: Space, turns: Turns, angles: Array, R: Array) -> Array:
 
 def _idle_plane(turns: Turns, null: Array, i: int, size: float) -> tuple[Array, Array] | None:
     """Return two vectors that R doesn't turn and whose plane has no null part, if there are any."""
-    pairs = np.stack([turns.u[i], turns.v[i]], -1).reshape(len(turns.u[i]), -1)
+    n, half = turns.u[i].shape
+    pairs = np.stack([turns.u[i], turns.v[i]], -1).reshape(n, 2 * half)
     still = np.concatenate([pairs, turns.rest[i]], -1)
     _, sizes, right = np.linalg.svd(null @ still)
     rank = int((sizes > NEGLIGIBLE * size).sum())

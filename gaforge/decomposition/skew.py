@@ -59,14 +59,11 @@ def _tridiagonal(K: Array) -> tuple[Array, Array]:
     Q = np.broadcast_to(np.eye(n), K.shape).copy()
     for k in range(n - 2):
         x = K[:, k + 1 :, k]
-        tail = np.abs(x[:, 1:]).max(-1)
         size = np.abs(x).max(-1)
         safe = np.where(size > 0, size, 1.0)[:, None]
         reflector = x / safe
         length = np.sqrt((reflector**2).sum(-1))
         reflector[:, 0] += np.where(reflector[:, 0] < 0, -length, length)
-        # A column that is zero below its first entry needs no reflection and gets no rounding.
-        reflector[tail == 0] = 0
         square = (reflector**2).sum(-1)
         weight = 2 / np.where(square > 0, square, 1.0)
         part = K[:, k:, k:]

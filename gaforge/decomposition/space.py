@@ -179,28 +179,30 @@ class Space:
 
     def moved(self, R: Array) -> tuple[Array, Array]:
         """Return the matrices of ``x -> R x ~R``, and the largest part that is no vector."""
-        matrix = np.zeros((len(R), self.n, self.n))
-        outside = np.zeros(len(R))
+        image = self._images(R, len(self.odd))
+        matrix = np.swapaxes(image[..., : self.n], 1, 2)
+        return matrix, np.abs(image[..., self.n :]).max(axis=(1, 2), initial=0.0)
+
+    def _images(self, R: Array, count: int) -> Array:
+        """Return the first coefficients of ``R e_j ~R``, of shape (N, n, count)."""
+        out = np.zeros((len(R), self.n, count))
         if self.n == 0:
-            return matrix, outside
+            return out
         place, sign = self._moving
-        back_place, back_sign = self._returning
-        step = max(1, BLOCK_ENTRIES // len(self.odd) ** 2)
+        back_place, back_sign = (table[:count] for table in self._returning)
+        step = max(1, BLOCK_ENTRIES // (count * len(self.odd)))
         for start in range(0, len(R), step):
             rows = slice(start, start + step)
             back = self.reverse(R[rows])[..., None]
             for j in range(self.n):
                 half = R[rows][:, place[j]] * sign[j]
-                image = ((half[:, back_place] * back_sign) @ back)[..., 0]
-                matrix[rows, :, j] = image[:, : self.n]
-                worst = np.abs(image[:, self.n :]).max(-1, initial=0.0)
-                outside[rows] = np.maximum(outside[rows], worst)
-        return matrix, outside
+                out[rows, j] = ((half[:, back_place] * back_sign) @ back)[..., 0]
+        return out
 
-    def displaced(self, R: Array) -> tuple[Array, Array]:
-        """Return the matrices of ``x -> R x ~R - x``, and the largest part that is no vector.
+    def displaced(self, R: Array) -> Array:
+        """Return the matrices of ``x -> R x ~R - x`` for rotors R.
 
-        R is a unit element of either sign. Near 1 and -1 nothing is lost to rounding: with
+        Near 1 and -1 nothing is lost to rounding: with
         ``R = 1 + d`` the matrix is that of ``d x + x ~d + d x ~d``, and the scalar part of d is
         taken from the others, since ``R ~R = 1``.
         """
@@ -210,9 +212,8 @@ class Space:
         small = np.abs(others) < 0.5
         root = np.sqrt(np.where(small, 1 - others, 1.0))
         d[:, 0] = np.where(small, -others / (1 + root), d[:, 0] - 1)
-        matrix, outside = self.moved(d)
-        matrix += 2 * (d[:, 0, None, None] * np.eye(self.n) + self.action(d[:, self.two]))
-        return matrix, outside
+        both = np.swapaxes(self._images(d, self.n), 1, 2)
+        return both + 2 * (d[:, 0, None, None] * np.eye(self.n) + self.action(d[:, self.two]))
 
 
 def _signs(a: Array, b: Array, metric: Array) -> Array:

@@ -31,6 +31,9 @@ NOISE = 1e-11
 FIRST_MERGE = 1e-11
 """Eigenvalues closer than this are never told apart, relative to the size of B."""
 
+LEAST_FACTOR = -200
+"""Binary exponent of the least factor of null vectors; its square must not underflow."""
+
 DOUBLE_ROOT = 1e-7
 """A complex pair closer than this, relative to its size, is a double root: rounding of the
 coefficients moves a double root by the square root of float64's precision."""
@@ -90,12 +93,8 @@ def split_one(space: Space, K: Array) -> list[Part]:
     factors = _null_factors(space, K / size)
     weights = factors[:, None] * factors
     scaled = K / size * weights
-    if is_blade(scaled, TOLERANCE):
-        return [Part(K.copy(), blade_kind(space, scaled, TOLERANCE))]
-    if not np.abs(scaled * space.metric).any():  # only blades of null vectors
-        return _rescaled(nilpotent_parts(space, scaled, np.eye(space.n), TOLERANCE), size / weights)
     best: list[Part] | None = None
-    for route in (_by_eigenvectors, _by_contours, _by_more_digits):
+    for route in (_whole, _by_eigenvectors, _by_contours, _by_more_digits):
         for found in route(space, scaled):
             parts = _rescaled(found, size / weights)
             if not accurate(space, parts, K):
@@ -130,18 +129,25 @@ def _null_factors(space: Space, K: Array) -> Array:
     solid = np.abs(K[r:, r:]).max(initial=0.0)
     null = np.abs(K[:r]).max(initial=0.0)
     if solid > 0 and null > solid:
-        out[:r] = np.exp2(np.ceil(np.log2(solid / null)))
+        out[:r] = np.exp2(max(np.ceil(np.log2(solid / null)), LEAST_FACTOR))
     return out
 
 
 # --- Three ways to projectors -------------------------------------------------------------------
 
 
+def _whole(space: Space, K: Array) -> Iterator[list[Part]]:
+    """Yield what needs no eigenvalues: one blade, or blades of null vectors only."""
+    if is_blade(K, TOLERANCE):
+        yield [Part(K, blade_kind(space, K, TOLERANCE))]
+    elif not np.abs(K[:, space.r :]).any():
+        yield nilpotent_parts(space, K, np.eye(space.n), TOLERANCE)
+
+
 def _by_eigenvectors(space: Space, K: Array) -> Iterator[list[Part]]:
     """Yield candidates, finest first, with projectors from eigenvectors."""
-    A = K * space.metric
-    values, vectors = np.linalg.eig(A.astype(complex))
     try:
+        values, vectors = np.linalg.eig((K * space.metric).astype(complex))
         dual = np.linalg.inv(vectors)
     except np.linalg.LinAlgError:
         return
@@ -158,7 +164,10 @@ def _by_contours(space: Space, K: Array) -> Iterator[list[Part]]:
     They ask nothing of what is inside, where eigenvectors may be close to dependent.
     """
     A = K * space.metric
-    values = np.linalg.eigvals(A.astype(complex))
+    try:
+        values = np.linalg.eigvals(A.astype(complex))
+    except np.linalg.LinAlgError:
+        return
 
     def projector(centre: complex, places: list[int]) -> Array | None:
         return _contour(A, values, centre, places)

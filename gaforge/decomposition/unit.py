@@ -48,16 +48,16 @@ def examined(space: Space, R: Array, dtype: np.dtype[Any], normalize: bool) -> U
     rotor[drifted] = _normalised(space, R[drifted])
     finite = np.isfinite(rotor).all(-1)
     rotor[~finite] = space.one(int((~finite).sum()))
-    after, outside = _distances(space, rotor)
-    near = np.maximum(after, outside)
+    near, after = distance.copy(), outside.copy()
+    off, after[drifted] = _distances(space, rotor[drifted])
+    near[drifted] = np.maximum(off, after[drifted])
     accepted = finite & (near <= FARTHEST if normalize else (distance <= limit) & (near <= limit))
-    return Unit(rotor, accepted, distance, outside)
+    return Unit(rotor, accepted, distance, after)
 
 
 def _distances(space: Space, R: Array) -> tuple[Array, Array]:
     """Return ``|R ~R - 1|`` and the part of ``R e_i ~R`` that is no vector, over ``|R|**2``."""
-    square = np.maximum((R**2).sum(-1), np.finfo(float).tiny)
-    square = np.maximum(square, 1e-30)
+    square = np.maximum((R**2).sum(-1), 1e-30)
     norm = space.product(R, space.reverse(R))
     norm[:, 0] -= 1
     _, outside = space.moved(R)
@@ -69,6 +69,7 @@ def _normalised(space: Space, R: Array) -> Array:
     with np.errstate(all="ignore"):
         square = (space.norms * R**2).sum(-1)
         out = R / np.sqrt(np.where(square > 0, square, np.nan))[:, None]
+        farthest = 1e3 * np.abs(out).max(-1)
         for _ in range(STEPS):
             norm = space.product(out, space.reverse(out))
             size = np.maximum((out**2).sum(-1), 1.0)
@@ -80,6 +81,6 @@ def _normalised(space: Space, R: Array) -> Array:
             step = -norm[again] / 2
             step[:, 0] += 1
             following = space.product(step, out[again])
-            worse = ~(off[again] < 1.0)
+            worse = ~(off[again] < 1.0) | (np.abs(following).max(-1) > farthest[again])
             out[again] = np.where(worse[:, None], np.nan, following)
     return out

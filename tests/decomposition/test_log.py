@@ -62,6 +62,23 @@ def test_every_structure_in_every_signature(algebra):
             assert error(exp(algebra, b), r) < TOLERANCE, kind
 
 
+@pytest.mark.parametrize("algebra", signatures(6), ids=str)
+def test_angles_below_a_quarter_turn_come_back(algebra):
+    B = 1.5 * structured(algebra.signature, "generic", 10, seed=4)
+    np.testing.assert_allclose(log(algebra, exp(algebra, B)), B, atol=1e-8)
+
+
+@pytest.mark.parametrize("signature", ["3,1", "2,2", "4,1", "3,3", "2,1,1"])
+def test_large_boosts(signature):
+    algebra = Algebra.parse(signature)
+    B = 11 * structured(algebra.signature, "generic", 10, seed=5)
+    R = exp(algebra, B)
+    assert np.linalg.norm(R, axis=-1).max() > 50
+    result = log(algebra, R, full_output=True)
+    assert (result.outcome == Outcome.DONE).all()
+    assert result.residual.max() < TOLERANCE
+
+
 @pytest.mark.parametrize("n", range(2, 9))
 def test_angles_are_least(n):
     rng = np.random.default_rng(n)

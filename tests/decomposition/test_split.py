@@ -182,6 +182,14 @@ def test_two_null_vectors():
     assert worst(result) < TOLERANCE
 
 
+def test_translations_along_vectors_that_are_not_orthogonal():
+    algebra = Algebra(2, 1, 2)
+    names = {"e13": 0.3, "e15": 0.2, "e23": 0.5, "e25": -0.1, "e24": 0.4, "e12": 0.2}
+    result = split(algebra, named(algebra, names), full_output=True)
+    assert kinds(result) == [Kind.NULL, Kind.NULL]
+    assert worst(result) < 1e-15
+
+
 def test_parts_stand_by_size_of_square_and_null_ones_last():
     algebra = Algebra(5, 1)
     B = named(algebra, {"e12": 0.3, "e34": 0.9, "e56": 0.5})
