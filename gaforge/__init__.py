@@ -42,6 +42,7 @@ _PARTS = frozenset(
     (
         "algebra",
         "codegen",
+        "decomposition",
         "formulas",
         "generated",
         "identities",
