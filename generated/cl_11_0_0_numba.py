@@ -4,13 +4,14 @@ Functions take and return NumPy arrays with coefficients on the last axis; all l
 are batch and broadcast. A name lists the layouts of the operands: gp__even__vector takes
 the even blades and the vectors only. Blades stand by grade, then by index.
 
-Metric: e1*e1 = 1, e2*e2 = 1, e3*e3 = 1, e4*e4 = 1, e5*e5 = 1, e6*e6 = 1, e7*e7 = 1, e8*e8 = 1, e9*e9 = 1, e10*e10 = 1, e11*e11 = 1.
+Metric: e1*e1 = 1, e2*e2 = 1, e3*e3 = 1, e4*e4 = 1, e5*e5 = 1, e6*e6 = 1, e7*e7 = 1, e8*e8 = 1,
+e9*e9 = 1, e10*e10 = 1, e11*e11 = 1.
 
-kernel                       form      operations per element
-gp__full__full               spinor    104448 multiplications, 196608 additions
-gp__even__even               spinor    35840 multiplications, 63488 additions
-gp__even__full               spinor    70656 multiplications, 116736 additions
-gp__full__even               spinor    70656 multiplications, 116736 additions
+kernel                       form         operations per element
+gp__full__full               spinor       104448 multiplications, 196608 additions
+gp__even__even               spinor       35840 multiplications, 63488 additions
+gp__even__full               spinor       70656 multiplications, 116736 additions
+gp__full__even               spinor       70656 multiplications, 116736 additions
 reverse__full                permutation  none
 involute__full               permutation  none
 conjugate__full              permutation  none
@@ -18,14 +19,14 @@ dual__full                   permutation  none
 undual__full                 permutation  none
 hodge__full                  permutation  none
 unhodge__full                permutation  none
-sandwich_unit__even__full    spinor    137216 multiplications, 217088 additions
-sandwich_unit__even__even    spinor    69632 multiplications, 118784 additions
-sandwich_unit__even__vector  spinor    67606 multiplications, 118784 additions
-sandwich2__even__full__even  spinor    137216 multiplications, 217088 additions
-sandwich2__even__even__even  spinor    69632 multiplications, 118784 additions
-sandwich2__full__full__full  spinor    204800 multiplications, 376832 additions
-to_spinor__full              spinor    2048 multiplications, 8192 additions
-from_spinor__full            spinor    2048 multiplications, 8192 additions
+sandwich_unit__even__full    spinor       137216 multiplications, 217088 additions
+sandwich_unit__even__even    spinor       69632 multiplications, 118784 additions
+sandwich_unit__even__vector  spinor       67606 multiplications, 118784 additions
+sandwich2__even__full__even  spinor       137216 multiplications, 217088 additions
+sandwich2__even__even__even  spinor       69632 multiplications, 118784 additions
+sandwich2__full__full__full  spinor       204800 multiplications, 376832 additions
+to_spinor__full              spinor       2048 multiplications, 8192 additions
+from_spinor__full            spinor       2048 multiplications, 8192 additions
 
 Forms of the sandwich (each kernel says which):
     <R_even x ~R + R_odd x^ ~R>_k, k the grades of x; equal to the action when R is a unit
@@ -35,7 +36,8 @@ Spinor form: Cl(11,0) = M_32(C), as 8 planes of 16 x 16 real numbers.
 Products are those of matrices: coefficients, with signs, are put where the Pauli strings of
 their blades belong, a Walsh-Hadamard transform makes the entries of matrices, and back. Numbers
 of operations include the transforms of all operands. Sums are contracted to fused multiply-
-adds.
+adds. Proof: transforms are executed on every basis blade, products on random integers modulo
+two primes, which a wrong one passes with a probability below 1e-17.
 Chosen because of
     gp__full__full: 301056 operations against 8388608 of the products term by term
     gp__even__even: 99328 operations against 2097152 of the products term by term
@@ -57,9 +59,9 @@ Chosen because of
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 11,0,0 --target numba
 # gaforge-operations: 971798 multiplications, 1677312 additions in all
-# gaforge-proof: 19 of 19 kernels, source executed on every basis blade (transforms) and on random integers modulo two primes (products: a wrong one passes with probability below 1e-17), on polynomial symbols for the 7 in other forms
-# gaforge-inputs: sha256:daaf11e8cd3c1d98433731c135dd0d99c7eaaf0ff8131aa0b7df6edcb2df568e
-# gaforge-content: sha256:7327cfb24e7241dc4977e61881e713a53e7d22d94f3df0c2c258b96ade6292f0
+# gaforge-proof: 19 of 19 kernels, source executed on basis blades and integers modulo primes and symbols
+# gaforge-inputs: sha256:7738d7fd2207e02c78515bc730432ceea29182f058020956fbcb939fc8d01bc6
+# gaforge-content: sha256:2a4b854f6e3fdfd5cb8e4889ae7421b5162aaf3436b261fa7e9814426e5045d2
 
 from __future__ import annotations
 
@@ -1165,7 +1167,7 @@ def _expand_left_16(planes, parts):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form, in M_32(C): 104448 multiplications, 196608 additions per element."""
+    """Run the spinor form: 104448 multiplications, 196608 additions per element."""
     sums = np.empty(2048, a.dtype)
     columns = np.empty(2048, a.dtype)
     left_0 = np.empty(6144, a.dtype)
@@ -1203,7 +1205,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form, in M_32(C): 35840 multiplications, 63488 additions per element."""
+    """Run the spinor form: 35840 multiplications, 63488 additions per element."""
     sums = np.empty(1024, a.dtype)
     columns = np.empty(1024, a.dtype)
     left_0 = np.empty(2048, a.dtype)
@@ -1241,7 +1243,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form, in M_32(C): 70656 multiplications, 116736 additions per element."""
+    """Run the spinor form: 70656 multiplications, 116736 additions per element."""
     sums = np.empty(2048, a.dtype)
     columns = np.empty(1024, a.dtype)
     left_0 = np.empty(2048, a.dtype)
@@ -1279,7 +1281,7 @@ def gp__even__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form, in M_32(C): 70656 multiplications, 116736 additions per element."""
+    """Run the spinor form: 70656 multiplications, 116736 additions per element."""
     sums = np.empty(2048, a.dtype)
     columns = np.empty(2048, a.dtype)
     left_0 = np.empty(4096, a.dtype)
@@ -1551,7 +1553,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the spinor form, in M_32(C): 137216 multiplications, 217088 additions per element."""
+    """Run the spinor form: 137216 multiplications, 217088 additions per element."""
     sums = np.empty(2048, R.dtype)
     columns = np.empty(1024, R.dtype)
     left_0 = np.empty(2048, R.dtype)
@@ -1599,7 +1601,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the spinor form, in M_32(C): 69632 multiplications, 118784 additions per element."""
+    """Run the spinor form: 69632 multiplications, 118784 additions per element."""
     sums = np.empty(1024, R.dtype)
     columns = np.empty(1024, R.dtype)
     left_0 = np.empty(2048, R.dtype)
@@ -1647,7 +1649,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the spinor form, in M_32(C): 67606 multiplications, 118784 additions per element."""
+    """Run the spinor form: 67606 multiplications, 118784 additions per element."""
     sums = np.empty(1024, R.dtype)
     columns = np.empty(1024, R.dtype)
     left_0 = np.empty(2048, R.dtype)
@@ -1700,7 +1702,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form, in M_32(C): 137216 multiplications, 217088 additions per element."""
+    """Run the spinor form: 137216 multiplications, 217088 additions per element."""
     sums = np.empty(2048, r.dtype)
     columns = np.empty(1024, r.dtype)
     left_0 = np.empty(2048, r.dtype)
@@ -1757,7 +1759,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form, in M_32(C): 69632 multiplications, 118784 additions per element."""
+    """Run the spinor form: 69632 multiplications, 118784 additions per element."""
     sums = np.empty(1024, r.dtype)
     columns = np.empty(1024, r.dtype)
     left_0 = np.empty(2048, r.dtype)
@@ -1814,7 +1816,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form, in M_32(C): 204800 multiplications, 376832 additions per element."""
+    """Run the spinor form: 204800 multiplications, 376832 additions per element."""
     sums = np.empty(2048, r.dtype)
     columns = np.empty(2048, r.dtype)
     left_0 = np.empty(6144, r.dtype)
@@ -1869,12 +1871,12 @@ def sandwich2__full__full__full(r, x, s, out=None):
     )
 
 
-# --- to_spinor: planes of real matrices that represent a multivector, one column after the other 
+# --- to_spinor: planes of real matrices that represent a multivector, one column after the other
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _to_spinor__full(count, x, x_step, out):
-    """Run the spinor form, in M_32(C): 2048 multiplications, 8192 additions per element."""
+    """Run the spinor form: 2048 multiplications, 8192 additions per element."""
     sums = np.empty(2048, x.dtype)
     planes = np.empty(2048, x.dtype)
     for e in range(count):
@@ -1901,7 +1903,7 @@ def to_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _from_spinor__full(count, x, x_step, out):
-    """Run the spinor form, in M_32(C): 2048 multiplications, 8192 additions per element."""
+    """Run the spinor form: 2048 multiplications, 8192 additions per element."""
     sums = np.empty(2048, x.dtype)
     planes = np.empty(2048, x.dtype)
     for e in range(count):

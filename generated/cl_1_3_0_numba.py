@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d6d59bde67f7d6f8920c07f9f732f7cf880ac7def9707e46af62aa2f440d8abb
-# gaforge-content: sha256:347f114a5e5ff54cb2994f14a23cecd2b8353cc478a7d2465d35a48a7c7de9ee
+# gaforge-inputs: sha256:a1d312f86dcf7ddf0ef6917d2747ec8243c59e6f4dc1c86928771ae5db46cbf0
+# gaforge-content: sha256:d40008b92f6d955a9a9a77a8ad2361aa5c8c5ea58941753bd12927cea6bd7b5c
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:60971a629651acdf133ccf7e8b734eeb15d4b551a8b761e628a3dede0c0a981b
-# gaforge-content: sha256:5747e07aca0e5804c6e69fe02376b680ecd2356b37ff441513a73dd428481c1f
+# gaforge-inputs: sha256:0dc095c68094b9edc8d0a4df7c3430f90498cb800f5431d914d01161802a19bd
+# gaforge-content: sha256:d4a9beca70316d7c623bc865af2b26624a466442f7af5c7a30672ea15a392216
 
 from __future__ import annotations
 

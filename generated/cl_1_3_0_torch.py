@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 1,3,0 --target torch
 # gaforge-operations: 12173 multiplications, 11076 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:836b458acbdcdf81fbbae260c9a002c980b315a32b8db72bc5b52f20048de2d1
-# gaforge-content: sha256:d00daee808fd57a83b971e40514486743642b22c4f547432e49687b4fd2bb524
+# gaforge-inputs: sha256:5c4a19d83cef4a7ffd2c5a159043146a74da2a925831661308686a4941e452a2
+# gaforge-content: sha256:5f807a2b452e9b1665e365c79aef4b3ab24345e6529154da72f970757d7b768f
 
 from __future__ import annotations
 

@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numba
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c13ccf6609c9cca8ed621ad2c38265e16a564e30264c46df0c8fdd91561d7a2e
-# gaforge-content: sha256:4550a539fa0d5ccbb00949ba82e25b15a6972f5934c8dc6c373dc8cf4af94ad2
+# gaforge-inputs: sha256:9d6bf36fe1707fa782d01a00a7e8a4b8ffcec40ebe678026d42258d6151c92f7
+# gaforge-content: sha256:92c58a0495ae53a67cbe902303855a8ae0195f479b0edbeeef10fd736aaf0fa0
 
 from __future__ import annotations
 

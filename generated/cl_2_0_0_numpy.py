@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numpy
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4c204e5fba44270364d193463fb9156fa2da169c676a101a1bf9303e8e41be3e
-# gaforge-content: sha256:f6293c89cf5fac9294709488f2f7b94b415234f6aba30187ed4c503d2c9d9731
+# gaforge-inputs: sha256:63c803d23a52e5a64509e0bbc47fb4c10dad530d2f335944506885d17a50891a
+# gaforge-content: sha256:b96d7a8d6d036250229a92058c07185e8c90c9245b5e2913a192235eb9f46391
 
 from __future__ import annotations
 

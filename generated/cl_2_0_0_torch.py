@@ -100,8 +100,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,0 --target torch
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a4611458799b10590ccad858ec567f4549a2fcdb94bff019b698a1349b97f551
-# gaforge-content: sha256:af9ed47c88d8b8a6e1850a82293ba078a455dc47015c3293f0b5ca599bbd1fa6
+# gaforge-inputs: sha256:fbbde5f5830bd17f15b394ef3a493bc73d331aa3077a0d43309dd7f4e19759d5
+# gaforge-content: sha256:62dfbf8103db10d753a775aeb211dede0c77c206c65cf4099ba6114f97892fde
 
 from __future__ import annotations
 

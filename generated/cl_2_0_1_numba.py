@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numba
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:fb10a63996cab4e1cb81e7d0d87205398edc7c6046940b00450e7be8573884ae
-# gaforge-content: sha256:0d4dddad9b56155fe5e1dda1231387493f1f89f1e56c8f3e258d4385177bb71a
+# gaforge-inputs: sha256:6205fb789c4111995f58ca730ae0a45734e84b03671e49932f84956edde7c842
+# gaforge-content: sha256:9000d5bebe6b5a9c0632d44f5e56828c659ca27f22262737d14cffe3fcab16c8
 
 from __future__ import annotations
 

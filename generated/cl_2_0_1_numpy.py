@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numpy
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c4751716fd38ea43272e350a756e541d85e3ea7eeccc3cc08cd9bd24e5b3a0a1
-# gaforge-content: sha256:36909818f6fc004d9e8907f656752bc023cc3dd77293a3e39878e9de5c675921
+# gaforge-inputs: sha256:48f0a37a1bebc28d3a7cca7534ae3bb78bb2172e166051c5489e872c6aa8b660
+# gaforge-content: sha256:6cabc8c3910e850a42b738360123a665b92185d07529ef58f48e5fa6ce216cda
 
 from __future__ import annotations
 

@@ -109,8 +109,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,1 --target torch
 # gaforge-operations: 1604 multiplications, 1222 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:5db675f10b4f46f0ba0532de2ca640ede398b82860f9f8ab8cae6e39978ff904
-# gaforge-content: sha256:2bb0d2bdd55be579e4bb3efee68849054de480841e2e7470c82b1a08914ae74c
+# gaforge-inputs: sha256:76ebf5ff0563dc3c5951ba6bca980b3bcfbc171e3c8d45b50678862045a928b7
+# gaforge-content: sha256:7c693384b5225418d128c836363b2e22fd621a63c68be724125198e1e552ee57
 
 from __future__ import annotations
 

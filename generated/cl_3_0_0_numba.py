@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numba
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4daec272038b9b4d455a0d053d780a98fd34c2a1113ee75ccb44564e774083bc
-# gaforge-content: sha256:46061399530e8f0321550636063071ab41825452679a2b81b266f5250628040d
+# gaforge-inputs: sha256:24abd8151fa0da7eabbfc5406160d10f9f0d522a789ae918976c0a56d6d4dcbb
+# gaforge-content: sha256:085f2496f3b73893faad6909bfa0ed1c114105bc3a53e05ab4bd53a6cb3f5279
 
 from __future__ import annotations
 

@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numpy
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:1eb555180ee1d9113f20d3b7fb098e075e1ba442a9fe6be00c8ed810cdaa22cd
-# gaforge-content: sha256:6487325fdc2657e3b8bbfe945ce25dedf59a19174df109de01484361ac4afae6
+# gaforge-inputs: sha256:5990b2a9917fbad994299b07a6daaf1cc8e544f0335fc1d45f0fce661e6226a3
+# gaforge-content: sha256:6a0c76f7a268f8c98364ee4b99fb2e7cd9af7a4d85879aea1386062cb508c2d4
 
 from __future__ import annotations
 

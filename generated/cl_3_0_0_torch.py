@@ -106,8 +106,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,0 --target torch
 # gaforge-operations: 1989 multiplications, 1586 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:69acab1f9d3c11af23425d8ace68273a483361d9a4a8985cb150dc400677410f
-# gaforge-content: sha256:e0bda4cb77c0a8194a2e76e79766da327fa87741f9a06f84eaad8c9417cebe6e
+# gaforge-inputs: sha256:94b1ef4d1ed7397d0c445a7a2a456126433d3b5fae73956437b3e3d56b77bde0
+# gaforge-content: sha256:507c25a0df045810c680ad7fe51c2574f585e42acc68d2246eb14eb09322857e
 
 from __future__ import annotations
 

@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numba
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:5e5ec76f014b37562b8950daee3792b3c22ad744a8ae419c373257bb1f614aa6
-# gaforge-content: sha256:c9e2b6a847cb9c07263d18f3f53302ce90a784adc8e911ef4df0d7e2b4ef6585
+# gaforge-inputs: sha256:5c4cf690b9467d88549a96f25ab802a96657ae63d1831e16ef5043bb20ab3e29
+# gaforge-content: sha256:95903a0714734a1b3c515eebb5048038547d4409f6d9d6f344fd318ef6f5acef
 
 from __future__ import annotations
 

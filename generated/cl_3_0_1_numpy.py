@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numpy
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4cc720c8bf9112b0330df8bd1da95bb25e48ae4b6b7368adbd9fa2a803aed81c
-# gaforge-content: sha256:ee195bc73c7edf9497b3c04930b0b498668ababf98840f4ca1430d6bb500ac7f
+# gaforge-inputs: sha256:67272f937c1a9358a85bfc98e7567b718968f049b01fec39d7953a2406599dfe
+# gaforge-content: sha256:839b95c086640b4618951805eee184fe58b41029f76f985f3df3097ee7ea7a0a
 
 from __future__ import annotations
 

@@ -130,8 +130,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,1 --target torch
 # gaforge-operations: 11338 multiplications, 10289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:754a95d77bb63df1964e55757d4817a73ede372b63585b0c22def2848fcbcb94
-# gaforge-content: sha256:63bf458bf0b656f4725192f36c1da08617bd64152f8045d248f0405fb68030fd
+# gaforge-inputs: sha256:5890a490a9022747d33f79f5f4b70d5d8df97584997ce6f8e36bb30219e534c2
+# gaforge-content: sha256:8ae0b8c499276f7290a7a788727f7964dd8495e6af788850735a48c375a6c6eb
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:58dccaba91b844460db0085ed5a14ef62188aa95e5d9ef00e51e58220aecacdb
-# gaforge-content: sha256:0ab1aac1942191856784d941ba2d2120f047b812692ae034a5349e9bd8d64874
+# gaforge-inputs: sha256:959a968e116d711b79f5aefd37944b60700c4964cffeb2d57087edba7dd7d0ca
+# gaforge-content: sha256:d41037c2f3305607e0d9441d22598e011bed070f1f5e516280ca88738cfaa913
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:814aa075f0a1b568b7458a7f1e70e995df208824156fbe04a0dd3f64dceb6e9c
-# gaforge-content: sha256:5ac032fc2d15cc91efcb312c7b5e632e52826fbef3586b17b343685d62b58a48
+# gaforge-inputs: sha256:078a4f9fd464c186edaef16c9aee2f119d8399b60280ff724670e31e601362c0
+# gaforge-content: sha256:f17c044550e11a46279479611ff92f85f1c38333fb055cbaa983c8d700aafea1
 
 from __future__ import annotations
 

@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,1,0 --target torch
 # gaforge-operations: 12173 multiplications, 11076 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:bc509dcc7ff491bb23df93f0a19e09723e6810ee1be5fdeba5550d2e9afeab73
-# gaforge-content: sha256:18c92e7bf1739e2223e47c5a86a0708cc42417b79ef48919281512d2f9e8a230
+# gaforge-inputs: sha256:2af4ac7c56d696c58e3ab0bb01274c12337814d06317eaa1964ddb886b0b2e6e
+# gaforge-content: sha256:c9cf1674073036160689d92f57ebbe62e89510e0b48ea6983a423164ff0d0798
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numba
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4ddbb47d0b791088c5cded59a687acc8aa10af709b1c3a2d5848f35447803383
-# gaforge-content: sha256:7d259e00bd8275edfcdb350152eb5162d9edda26c7831089d2a83b1b1426b944
+# gaforge-inputs: sha256:b714611716e4c3e316563752ca74af876870a545e705332f42b4fb7701b0960a
+# gaforge-content: sha256:e997d34c269799d2bacbb0233a2e97ff1d51b549c350ff4f1aae24c70da0eaa6
 
 from __future__ import annotations
 

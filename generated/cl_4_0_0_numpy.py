@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:3623c225ff044c2b053547f45f01d200c5e8e6a3f63e62c3003c2144d913bee7
-# gaforge-content: sha256:8936474b9a4595f65412f10f3f7ff78d3d713570e36981675af3e4b90a64c481
+# gaforge-inputs: sha256:393ef263ac5e964d275a7013de3d4ba86ee5322232c5efa2953ce248fc694a30
+# gaforge-content: sha256:7bfb3ceb54a123b86314f0984f09d12c5e5e9ac046f397fd3f5d7c98efc9d276
 
 from __future__ import annotations
 

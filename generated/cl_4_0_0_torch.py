@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,0,0 --target torch
 # gaforge-operations: 12173 multiplications, 11073 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:e31f613df243e4860c08fd054c06e99caa2122bb686f1f9042c0df32f3738fbc
-# gaforge-content: sha256:6cae97e4ac60635db2dbbec3c077092a14e431a7cbffbfa83e3cfe07a459ccc2
+# gaforge-inputs: sha256:5f19f93edddac01213adf2e56750af3242a65ce56dc0f3d93ea4d254df4c7398
+# gaforge-content: sha256:287d6cc3c23a8415630ee826960b93403c641d46b2ac996e1d5101a65da44fd1
 
 from __future__ import annotations
 

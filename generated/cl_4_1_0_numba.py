@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numba
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d45780ba7e7f699464e0289bbf3302e1b124530cece23aee551308cfee18e246
-# gaforge-content: sha256:979a240e88ba9e1807640df34c2b50486223f7aa6679473a015d704404dee340
+# gaforge-inputs: sha256:c1746845fae7047b56e685d1012bdb3945fe4d530a2d18d8d6566dfbae9ceb12
+# gaforge-content: sha256:5d8744a1f876be5d4a764e2bbbb91ee8a67b66275e37c5db8fd90bcc8357db08
 
 from __future__ import annotations
 

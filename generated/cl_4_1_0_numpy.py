@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:eede49cd26b00c40afb794e1bf81b89c7919408c88ad9c948b9840dde799cf83
-# gaforge-content: sha256:e467a25ef43f8b02209052d97b60e1086fab150fae61279f538456d02ec34ca4
+# gaforge-inputs: sha256:0f1541eaa4afb4ee6e984b8ad0e0e7f090b53030b0c4cd9e596e5c9beb917d88
+# gaforge-content: sha256:d989232764f1db3f2eace75b43b3c741c0a076067021789a053c008d5fb84ab0
 
 from __future__ import annotations
 

@@ -135,8 +135,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,1,0 --target torch
 # gaforge-operations: 44385 multiplications, 41902 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:cc29dbcc2f5729937af59ba0af78c97178e8905fc10c0f4771a0b70f41e049a4
-# gaforge-content: sha256:7f27eda78ae9a5c7a0ba93d314f4ac9b62b1f39e995e38ce862bd7de74a1aae5
+# gaforge-inputs: sha256:1d7c627949d81dd8846a568f62857dc78bdf7e0cfea8b70604470884570d6777
+# gaforge-content: sha256:37056ed874acfc4cea29d85baecd9d623b25d487da5d0bd9b3ede21ad77cd2be
 
 from __future__ import annotations
 

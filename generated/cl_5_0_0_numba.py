@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numba
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:3f0e39a1b825b013f7e32e4d14b355c45fa90ffdc8f0ab2d912932cdf4d3d222
-# gaforge-content: sha256:87a28ce3189aba74a5d3d5153e94547d72fc8cc89326f8f5852fc0aed870ebf4
+# gaforge-inputs: sha256:abc6a18c1002802d5bef806ce4b82c1950e0d6c46e53fabf9659e2610470e3bb
+# gaforge-content: sha256:d840dc6dda407d8583050c78fcd3303a0da6cea3c320c3dc76559bcb24a34bcd
 
 from __future__ import annotations
 

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:913045b18ea5c41832f67c14a0fa8e194099c5bbb44ace5ac41ef77f4c1631dc
-# gaforge-content: sha256:fa89821b4f3dd04a5f37837f4124ba02d13e3ac74bad0edf89f0c76975a4a13b
+# gaforge-inputs: sha256:11d424a5f6fb5c953065244b4cb9f7b1b185b912b882ec998f642191986da17d
+# gaforge-content: sha256:4226998a988f4a0baeb5f4bf5b0cf594bacf348802035d962740a9f2277c741b
 
 from __future__ import annotations
 

@@ -135,8 +135,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 5,0,0 --target torch
 # gaforge-operations: 44385 multiplications, 41901 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4be0ba2e6acb68b5303357ed63ee28fbe378cb2f1fdbc00950706c2cfe32705e
-# gaforge-content: sha256:f43f8f239d00f07b16a89f126a48c44d8cbee669402e0b8cc100142dcb877338
+# gaforge-inputs: sha256:3f4377249ff9c82adab9817c69aa66fafa7102f230554e613f4c9612906d977d
+# gaforge-content: sha256:ece4364ff7c64fe7906f488c9cfbf001b78584a2f152d199eeb4a6a091759766
 
 from __future__ import annotations
 

@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numba
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:969a565f823de29afc3130c4307a9195d2cf04b193b577b37976272c7a2388a5
-# gaforge-content: sha256:de76c863be7ad0f560cc63caaf7fec278db8cbc63cb02f118661c9ddd521eacc
+# gaforge-inputs: sha256:b641ea9f4e26b792ca3365ef99b408c39ee96e0ecca8a7ceace140990a098c67
+# gaforge-content: sha256:785839d9779e404866df7c4c7fe3347feb14fd410fa8c6d192c8afe672173c6b
 
 from __future__ import annotations
 

@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numpy
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:3ec628cc12be7c7e5fadbcf4215bfb7b11d7cb01ccdf472c9488bdb1b248e50b
-# gaforge-content: sha256:3ed3fc5a8b649ad3b9ed2df85342de8c22fc92fc16f984f7b76a5a723372ad8d
+# gaforge-inputs: sha256:d7ba17ec74019210b4ab3b7cf5b9fb37694a3004d0f85a3ac52d936fc2407f75
+# gaforge-content: sha256:5f61a10cee3615f7027075653063a7a5ad0593ef7e68ffb461ec4047520112e0
 
 from __future__ import annotations
 

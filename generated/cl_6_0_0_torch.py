@@ -143,8 +143,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 6,0,0 --target torch
 # gaforge-operations: 167723 multiplications, 161831 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:cf2cc85e56b1ee30df50d3ade2e69f87217746df5b3cc700d0c5de99621750f5
-# gaforge-content: sha256:fc4074d095719b13440778dcd0b306a087854ad6ab6d1acb99ece41d24b3cacf
+# gaforge-inputs: sha256:32ab1b00ab659b8b0873a34614924f1b01b52ca3737dae6d28c38c035e12194f
+# gaforge-content: sha256:5e7fccf407d44410d8a942727f5de4416155258037c1b825ddc2a5d490d87021
 
 from __future__ import annotations
 
