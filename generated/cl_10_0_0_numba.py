@@ -59,9 +59,9 @@ Chosen because of
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 10,0,0 --target numba
 # gaforge-operations: 551444 multiplications, 718848 additions in all
-# gaforge-proof: 19 of 19 kernels, source executed on basis blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:cb67474cd925d5f5886e2e43da1cc5bd0aa0a334e35f7bfd195da0a9931e2509
-# gaforge-content: sha256:c11422d615ecfd19dc912368500f35120a678035aee6003f74ede2f676e761f0
+# gaforge-proof: 19 of 19 kernels, source executed on blades and integers modulo primes and symbols
+# gaforge-inputs: sha256:7f25c6867d8f5cd9391e91abcbbbac691dc852a9e11d48a9fe24bd0acde7a3bf
+# gaforge-content: sha256:d09f95d3341adc1dda43e4b2032969d6f2cfcab90118da7dbe6530ad77a495c0
 
 from __future__ import annotations
 

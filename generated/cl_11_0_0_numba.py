@@ -59,9 +59,9 @@ Chosen because of
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 11,0,0 --target numba
 # gaforge-operations: 971798 multiplications, 1677312 additions in all
-# gaforge-proof: 19 of 19 kernels, source executed on basis blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:7738d7fd2207e02c78515bc730432ceea29182f058020956fbcb939fc8d01bc6
-# gaforge-content: sha256:2a4b854f6e3fdfd5cb8e4889ae7421b5162aaf3436b261fa7e9814426e5045d2
+# gaforge-proof: 19 of 19 kernels, source executed on blades and integers modulo primes and symbols
+# gaforge-inputs: sha256:a2216d2f7f02bc73f1ffa48645a80396db60f99b9d8472c320cab35eb26017cf
+# gaforge-content: sha256:6fb88580989018fff3560b3dd9e107666c47875c9b95a53279c345ca49a24f09
 
 from __future__ import annotations
 

@@ -60,9 +60,9 @@ Chosen because of
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 12,0,0 --target numba
 # gaforge-operations: 2140184 multiplications, 3989504 additions in all
-# gaforge-proof: 19 of 19 kernels, source executed on basis blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:7de5bb701a30708ac9034edb735a74d021f6bd15d5c5472a6e02e5a02712da21
-# gaforge-content: sha256:8c46c5751f283e97e9b28720bab71b030687e536f1fef1dec2d4145704f7c487
+# gaforge-proof: 19 of 19 kernels, source executed on blades and integers modulo primes and symbols
+# gaforge-inputs: sha256:65229e64ef03817abd89aae287a100af6c665fd081d29bbdf9140c3fc56f4caa
+# gaforge-content: sha256:8d22f9cf98d8223d1a1422a251570999e3f3e104652110515f75504c8b225bd9
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a1d312f86dcf7ddf0ef6917d2747ec8243c59e6f4dc1c86928771ae5db46cbf0
-# gaforge-content: sha256:d40008b92f6d955a9a9a77a8ad2361aa5c8c5ea58941753bd12927cea6bd7b5c
+# gaforge-inputs: sha256:72e3be24a496c881ed6d66eec83489d0731175d7ef28726ebfd1ed7955db57fd
+# gaforge-content: sha256:0b173c2368a60a175425a20b333ffde46669934722ccd0a414faa3f64aba5bd7
 
 from __future__ import annotations
 

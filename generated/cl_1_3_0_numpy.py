@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:0dc095c68094b9edc8d0a4df7c3430f90498cb800f5431d914d01161802a19bd
-# gaforge-content: sha256:d4a9beca70316d7c623bc865af2b26624a466442f7af5c7a30672ea15a392216
+# gaforge-inputs: sha256:8ec81fd26ca701a51dbd25d59150130879f17f5bbf015eef18cc173deabe9444
+# gaforge-content: sha256:a82872d7b6020a313becbc86bc27091459d9c5c4a16baf19abfb78e6f17788b2
 
 from __future__ import annotations
 

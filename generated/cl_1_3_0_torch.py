@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 1,3,0 --target torch
 # gaforge-operations: 12173 multiplications, 11076 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:5c4a19d83cef4a7ffd2c5a159043146a74da2a925831661308686a4941e452a2
-# gaforge-content: sha256:5f807a2b452e9b1665e365c79aef4b3ab24345e6529154da72f970757d7b768f
+# gaforge-inputs: sha256:784ae245fe9fa0cc369007f3779fedd9a8d09725d543209515957a8f090eab50
+# gaforge-content: sha256:2fe543528fc510318298086a8ebe5b957d81474275182b374fe5e2a9ff1a693d
 
 from __future__ import annotations
 

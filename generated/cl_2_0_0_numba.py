@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numba
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:9d6bf36fe1707fa782d01a00a7e8a4b8ffcec40ebe678026d42258d6151c92f7
-# gaforge-content: sha256:92c58a0495ae53a67cbe902303855a8ae0195f479b0edbeeef10fd736aaf0fa0
+# gaforge-inputs: sha256:fe8b8f3a37e3e71b5de9c5b8f3162526e78a30c246b50284c3fdc361d3e20d8b
+# gaforge-content: sha256:c9ffbc7489706202167f447229f9ff17448843b566b8cd175077614cde888410
 
 from __future__ import annotations
 

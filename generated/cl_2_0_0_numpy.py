@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numpy
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:63c803d23a52e5a64509e0bbc47fb4c10dad530d2f335944506885d17a50891a
-# gaforge-content: sha256:b96d7a8d6d036250229a92058c07185e8c90c9245b5e2913a192235eb9f46391
+# gaforge-inputs: sha256:03fbf731e68a83890dd0b1e968e7f69d8ead006930d9ed60e1fef6ec3db1994b
+# gaforge-content: sha256:eff62ad4dd242c9e60ee4bf058efada71cabac2efd5ab96197d14e1bb842c8bf
 
 from __future__ import annotations
 

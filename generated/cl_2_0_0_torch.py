@@ -100,8 +100,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,0 --target torch
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:fbbde5f5830bd17f15b394ef3a493bc73d331aa3077a0d43309dd7f4e19759d5
-# gaforge-content: sha256:62dfbf8103db10d753a775aeb211dede0c77c206c65cf4099ba6114f97892fde
+# gaforge-inputs: sha256:fdee871a0331a20715aac5996d8eefa3064bdd6fdb84a3737fcb393bf5b9ffa0
+# gaforge-content: sha256:95322cdd6d32b3adee5301a5bc8a1dc70d69ba500c4b2860adc3c234884867e8
 
 from __future__ import annotations
 

@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numba
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:6205fb789c4111995f58ca730ae0a45734e84b03671e49932f84956edde7c842
-# gaforge-content: sha256:9000d5bebe6b5a9c0632d44f5e56828c659ca27f22262737d14cffe3fcab16c8
+# gaforge-inputs: sha256:a8ab3d673382efde0281da2190b0d2435b8edd292c9da445773a89f74b93df6e
+# gaforge-content: sha256:5b1c013b1e10cbf6521aa58e22fd994294370e62a378e23e4bd2a76f7fe273ce
 
 from __future__ import annotations
 

@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numpy
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:48f0a37a1bebc28d3a7cca7534ae3bb78bb2172e166051c5489e872c6aa8b660
-# gaforge-content: sha256:6cabc8c3910e850a42b738360123a665b92185d07529ef58f48e5fa6ce216cda
+# gaforge-inputs: sha256:401c6b199df53eb1b8e4a0381eba961b147aaea637cf7dec7c39c184f4fea028
+# gaforge-content: sha256:93510370b3dc43fbad19b14abf4690feb824a1822e0074cf8cb527b1025afd5c
 
 from __future__ import annotations
 

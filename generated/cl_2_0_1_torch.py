@@ -109,8 +109,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,1 --target torch
 # gaforge-operations: 1604 multiplications, 1222 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:76ebf5ff0563dc3c5951ba6bca980b3bcfbc171e3c8d45b50678862045a928b7
-# gaforge-content: sha256:7c693384b5225418d128c836363b2e22fd621a63c68be724125198e1e552ee57
+# gaforge-inputs: sha256:f10662b887b99a8ddc41509a35335fdeaf25fb81cba14b42df9127b43496c5d6
+# gaforge-content: sha256:f54c08d1208e05943baeeee0b8025397e397c2094ac248194c7c10a7e24f9003
 
 from __future__ import annotations
 

@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numba
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:24abd8151fa0da7eabbfc5406160d10f9f0d522a789ae918976c0a56d6d4dcbb
-# gaforge-content: sha256:085f2496f3b73893faad6909bfa0ed1c114105bc3a53e05ab4bd53a6cb3f5279
+# gaforge-inputs: sha256:e0f9833144f855ac27e8a983e27d20000e037bb412398f9d8d569f1cb343602d
+# gaforge-content: sha256:98fb73f596aea566d825137ea0b3ebc3556ad2704bba29ff4e0345f2a8564468
 
 from __future__ import annotations
 

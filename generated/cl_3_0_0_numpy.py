@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numpy
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:5990b2a9917fbad994299b07a6daaf1cc8e544f0335fc1d45f0fce661e6226a3
-# gaforge-content: sha256:6a0c76f7a268f8c98364ee4b99fb2e7cd9af7a4d85879aea1386062cb508c2d4
+# gaforge-inputs: sha256:d01d92530171481e32ed034d7da4a964f2b22dd4c6612484111376492979c1e9
+# gaforge-content: sha256:901e83610aa9c4a62d3f70e67865a0c1d123b3f44d8b9f1db13ca8a91d8d7d65
 
 from __future__ import annotations
 

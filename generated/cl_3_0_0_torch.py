@@ -106,8 +106,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,0 --target torch
 # gaforge-operations: 1989 multiplications, 1586 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:94b1ef4d1ed7397d0c445a7a2a456126433d3b5fae73956437b3e3d56b77bde0
-# gaforge-content: sha256:507c25a0df045810c680ad7fe51c2574f585e42acc68d2246eb14eb09322857e
+# gaforge-inputs: sha256:c42b8d04283cf517cca1ed03200adef93cbbf217d26c01f303a1f7b46703523a
+# gaforge-content: sha256:d770fc2c204ff785eea67a520b58a6379c164f3d58d462f3f8b8e496cf4d8c4d
 
 from __future__ import annotations
 

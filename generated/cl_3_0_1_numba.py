@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numba
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:5c4cf690b9467d88549a96f25ab802a96657ae63d1831e16ef5043bb20ab3e29
-# gaforge-content: sha256:95903a0714734a1b3c515eebb5048038547d4409f6d9d6f344fd318ef6f5acef
+# gaforge-inputs: sha256:7a627f64c3d4a4fceddadccd1f20f604b2870e94fbac6105edc53e04e1ec3404
+# gaforge-content: sha256:fc157f184092e10c426ceb07367917653ce2b7560c4c94570adb157271c8c448
 
 from __future__ import annotations
 

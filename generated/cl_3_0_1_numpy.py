@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numpy
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:67272f937c1a9358a85bfc98e7567b718968f049b01fec39d7953a2406599dfe
-# gaforge-content: sha256:839b95c086640b4618951805eee184fe58b41029f76f985f3df3097ee7ea7a0a
+# gaforge-inputs: sha256:8d41ad17c8f7e97ea9589e4c6bfc8bc20ba5498f461791778be3abc43cd10da0
+# gaforge-content: sha256:652e262b808327c2ac6a1abb2c1237b99d744ca0f1cc2596c96a326e7385bf0a
 
 from __future__ import annotations
 

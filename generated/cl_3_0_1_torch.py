@@ -130,8 +130,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,1 --target torch
 # gaforge-operations: 11338 multiplications, 10289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:5890a490a9022747d33f79f5f4b70d5d8df97584997ce6f8e36bb30219e534c2
-# gaforge-content: sha256:8ae0b8c499276f7290a7a788727f7964dd8495e6af788850735a48c375a6c6eb
+# gaforge-inputs: sha256:466bec5eb3d6c31f16f65c5812d3cb975d0323fb7f4a4315517ceb3a2ef435e3
+# gaforge-content: sha256:ad961175cd09d35bb746a72752123d3fc53f6e474d3e72ab944f8bf2463beb01
 
 from __future__ import annotations
 

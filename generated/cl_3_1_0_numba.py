@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numba
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:959a968e116d711b79f5aefd37944b60700c4964cffeb2d57087edba7dd7d0ca
-# gaforge-content: sha256:d41037c2f3305607e0d9441d22598e011bed070f1f5e516280ca88738cfaa913
+# gaforge-inputs: sha256:320757a60ead1ebfbb8ffd026ee748045073090aed15beca0a9398be6a4efe04
+# gaforge-content: sha256:bccfe416130aa217776672163f0ed09ba6664e890afd61f0a605f82bd22a5616
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:078a4f9fd464c186edaef16c9aee2f119d8399b60280ff724670e31e601362c0
-# gaforge-content: sha256:f17c044550e11a46279479611ff92f85f1c38333fb055cbaa983c8d700aafea1
+# gaforge-inputs: sha256:a69270807062101f7f88b1722d0e2fd66c9c87c21d81d46bcfbd2c51976d8356
+# gaforge-content: sha256:cb2cc2d3cbbb89f6ee2910a5364ce1d662af4067aff8b1939b548c5bda28088b
 
 from __future__ import annotations
 

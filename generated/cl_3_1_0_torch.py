@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,1,0 --target torch
 # gaforge-operations: 12173 multiplications, 11076 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:2af4ac7c56d696c58e3ab0bb01274c12337814d06317eaa1964ddb886b0b2e6e
-# gaforge-content: sha256:c9cf1674073036160689d92f57ebbe62e89510e0b48ea6983a423164ff0d0798
+# gaforge-inputs: sha256:58c77821adf2a0589e45e6f605e56a99e65815ba1ea2971e7510f5dc525fb2b2
+# gaforge-content: sha256:0aa2de6b010bf47972117027aad409a47fed03cb3f0bbc3532d15a572de012bc
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numba
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:b714611716e4c3e316563752ca74af876870a545e705332f42b4fb7701b0960a
-# gaforge-content: sha256:e997d34c269799d2bacbb0233a2e97ff1d51b549c350ff4f1aae24c70da0eaa6
+# gaforge-inputs: sha256:0339e8ec5c5ee066ec1acd10eea06d862dc39ec0fa89a56879eaf2d81d58cd2b
+# gaforge-content: sha256:e40fe05e898e8573377aac99c83669274d6566662c1aa350cfa3941f271ee091
 
 from __future__ import annotations
 

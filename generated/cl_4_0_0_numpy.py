@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:393ef263ac5e964d275a7013de3d4ba86ee5322232c5efa2953ce248fc694a30
-# gaforge-content: sha256:7bfb3ceb54a123b86314f0984f09d12c5e5e9ac046f397fd3f5d7c98efc9d276
+# gaforge-inputs: sha256:d47d48b085c55769cb547d4ee6d3f71a6fcd765a45b735842beeb91ea71a6c1b
+# gaforge-content: sha256:1fdf122392d15ed243d7e9b7e43493c8eeab54b63d554c846c294b77bbbf7410
 
 from __future__ import annotations
 

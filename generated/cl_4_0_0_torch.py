@@ -127,8 +127,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,0,0 --target torch
 # gaforge-operations: 12173 multiplications, 11073 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:5f19f93edddac01213adf2e56750af3242a65ce56dc0f3d93ea4d254df4c7398
-# gaforge-content: sha256:287d6cc3c23a8415630ee826960b93403c641d46b2ac996e1d5101a65da44fd1
+# gaforge-inputs: sha256:0cfee062f553374ab08c8ca6976de85b42a63491ff0bc4d445466dec47c8c4b5
+# gaforge-content: sha256:0342f75fb44313eb5acc0902117bbf9b55515267b8d0ef9a9a2d0d5e60befe16
 
 from __future__ import annotations
 

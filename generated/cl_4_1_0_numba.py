@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numba
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c1746845fae7047b56e685d1012bdb3945fe4d530a2d18d8d6566dfbae9ceb12
-# gaforge-content: sha256:5d8744a1f876be5d4a764e2bbbb91ee8a67b66275e37c5db8fd90bcc8357db08
+# gaforge-inputs: sha256:7759cce3506e349e720f0f5025f94b365f9597c08aa6195cc10064ca28b0c2b3
+# gaforge-content: sha256:765a24de508570d0878a7868b3d7d710d5cd15f5fe4847928e5d89ff99773c01
 
 from __future__ import annotations
 

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:0f1541eaa4afb4ee6e984b8ad0e0e7f090b53030b0c4cd9e596e5c9beb917d88
-# gaforge-content: sha256:d989232764f1db3f2eace75b43b3c741c0a076067021789a053c008d5fb84ab0
+# gaforge-inputs: sha256:340d1a55ed75aae11ce88ed7c8bcface0f9da090b974ab05f569346641399301
+# gaforge-content: sha256:77572ab567f0f2f324e4f6a89e9cf9642ef5b8cb547911d9b76fb1cb9cb7ae8e
 
 from __future__ import annotations
 

@@ -135,8 +135,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,1,0 --target torch
 # gaforge-operations: 44385 multiplications, 41902 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:1d7c627949d81dd8846a568f62857dc78bdf7e0cfea8b70604470884570d6777
-# gaforge-content: sha256:37056ed874acfc4cea29d85baecd9d623b25d487da5d0bd9b3ede21ad77cd2be
+# gaforge-inputs: sha256:8297f39b8ae1834b144b7f8f6e3d8cbc820af53f071cb5a08dee94ad320bda05
+# gaforge-content: sha256:913f9d2f7ac441f5bfeee9bbea56a76ffe2e01b602cccb30f467579e4e1e8c06
 
 from __future__ import annotations
 

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numba
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:abc6a18c1002802d5bef806ce4b82c1950e0d6c46e53fabf9659e2610470e3bb
-# gaforge-content: sha256:d840dc6dda407d8583050c78fcd3303a0da6cea3c320c3dc76559bcb24a34bcd
+# gaforge-inputs: sha256:328b12b987d16d97c64518a7cc83cf5229278eff41b82f393c094cef7e8c5a60
+# gaforge-content: sha256:fb785097d248d4faa27be2ac21c72eaaaec26a517977d658e8b8bee31419ba7e
 
 from __future__ import annotations
 

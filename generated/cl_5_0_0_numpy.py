@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:11d424a5f6fb5c953065244b4cb9f7b1b185b912b882ec998f642191986da17d
-# gaforge-content: sha256:4226998a988f4a0baeb5f4bf5b0cf594bacf348802035d962740a9f2277c741b
+# gaforge-inputs: sha256:6af5d70e19504b095a995bc0561621915074b9b3c2464049c73d4a4a8f40965d
+# gaforge-content: sha256:75f1d1acc39208e7058541f500bd19acc9f27089e299b77074dfe4d18bb96262
 
 from __future__ import annotations
 

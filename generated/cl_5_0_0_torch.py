@@ -135,8 +135,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 5,0,0 --target torch
 # gaforge-operations: 44385 multiplications, 41901 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:3f4377249ff9c82adab9817c69aa66fafa7102f230554e613f4c9612906d977d
-# gaforge-content: sha256:ece4364ff7c64fe7906f488c9cfbf001b78584a2f152d199eeb4a6a091759766
+# gaforge-inputs: sha256:00c59d7346994871de2d4f2d0e862374dd0febd0b0ce1317df97a44fdb2d9cbd
+# gaforge-content: sha256:853b381729a2e32915d0774e8b4c7c6d7b25d660897b8aa4375eac85dd1a8edc
 
 from __future__ import annotations
 

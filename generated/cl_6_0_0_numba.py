@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numba
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:b641ea9f4e26b792ca3365ef99b408c39ee96e0ecca8a7ceace140990a098c67
-# gaforge-content: sha256:785839d9779e404866df7c4c7fe3347feb14fd410fa8c6d192c8afe672173c6b
+# gaforge-inputs: sha256:367350810a183a7decba3eee4b728b8d71fcc60c352a91357b08846406eb54e5
+# gaforge-content: sha256:faf5b7a3ca85520941465f5f677ba275d78357c0e3fb60c5b8a257f4dcc75b3e
 
 from __future__ import annotations
 

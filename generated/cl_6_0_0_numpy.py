@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numpy
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d7ba17ec74019210b4ab3b7cf5b9fb37694a3004d0f85a3ac52d936fc2407f75
-# gaforge-content: sha256:5f61a10cee3615f7027075653063a7a5ad0593ef7e68ffb461ec4047520112e0
+# gaforge-inputs: sha256:e021b4c29ba8378baca40e46c87a4cca4692cbe8cff3b5f2565bf074270cc9ea
+# gaforge-content: sha256:f770ce4a21e9ca840aa23065ff2b48d51a659f68af3541c51d8d14c74f08a53a
 
 from __future__ import annotations
 

@@ -143,8 +143,8 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 6,0,0 --target torch
 # gaforge-operations: 167723 multiplications, 161831 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:32ab1b00ab659b8b0873a34614924f1b01b52ca3737dae6d28c38c035e12194f
-# gaforge-content: sha256:5e7fccf407d44410d8a942727f5de4416155258037c1b825ddc2a5d490d87021
+# gaforge-inputs: sha256:d4b5b4b3d43ae697e2beca01201efba2cb7553ff361056c9696069e2ada4223e
+# gaforge-content: sha256:deed749753991b0f844ac0f2760d1f8d2b569c0a4907ce761efdee48e2a22769
 
 from __future__ import annotations
 

@@ -59,9 +59,9 @@ Chosen because of
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 7,0,0 --target numba
 # gaforge-operations: 17248 multiplications, 25434 additions in all
-# gaforge-proof: 19 of 19 kernels, source executed on basis blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:b785ab11311b59709823e8627ab139bf7574848a15b86120769ad24b512489b2
-# gaforge-content: sha256:60834b10c597c7e302ccb685cf6b8871020d389b7ca2737f8dc93c2c06785ef8
+# gaforge-proof: 19 of 19 kernels, source executed on blades and integers modulo primes and symbols
+# gaforge-inputs: sha256:62a66181c4f85a884cfe801b7f7ea5c42e5528dae1bbee412ea1af11f6008efe
+# gaforge-content: sha256:cee4409c5dc0e147be2a2d9e9216158fe2ed80af30f01f9b1fefd4d1d88869c9
 
 from __future__ import annotations
 

@@ -59,9 +59,9 @@ Chosen because of
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 8,0,0 --target numba
 # gaforge-operations: 65416 multiplications, 93704 additions in all
-# gaforge-proof: 19 of 19 kernels, source executed on basis blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:9d931dc0eb6a64ed8d9533358ca64b1e8cd4647833591cd93a1ae48500e843df
-# gaforge-content: sha256:16830fd4cb214212232452e0ed395c534fd0c466cef77e03f3ddd771201222a9
+# gaforge-proof: 19 of 19 kernels, source executed on blades and integers modulo primes and symbols
+# gaforge-inputs: sha256:0f74997f43781cf92d00a75d70b359572ae67aea436cb06e1311e2449a4e7835
+# gaforge-content: sha256:0c57ca0abf7666ed42db3d8fed1eaed277f167dd9e93c848f52db56c6402747c
 
 from __future__ import annotations
 

@@ -59,9 +59,9 @@ Chosen because of
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 9,0,0 --target numba
 # gaforge-operations: 115986 multiplications, 163328 additions in all
-# gaforge-proof: 19 of 19 kernels, source executed on basis blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:b78384d89887285c2d763e39e59baee0b65220f43f13b1fc61f2d808e5784735
-# gaforge-content: sha256:f1e3090e1e6947e9504e95621d38bc66bcf6d464df3358d97de45c15be9c7a22
+# gaforge-proof: 19 of 19 kernels, source executed on blades and integers modulo primes and symbols
+# gaforge-inputs: sha256:4f1ac77f5e702694b3d3667bb51dd66b1e7fd9ad3bd36d8ea0ae5ec505fba966
+# gaforge-content: sha256:dc7c6eaf5ea0c1b226a38e62f6fd27eeb54660d074c9f6fad3be7b6e7a5f0db1
 
 from __future__ import annotations
 

@@ -376,7 +376,6 @@ class Builder:
 
 def _renamed(step: Step, names: dict[str, str]) -> Step:
     fields = ("out", "left", "right", "source", "base", "addend", "numerator", "denominator")
-    changed: dict[str, Any] = {
-        field: names[getattr(step, field)] for field in fields if hasattr(step, field)
-    }
+    present = (field for field in fields if hasattr(step, field))
+    changed: dict[str, Any] = {field: names[getattr(step, field)] for field in present}
     return replace(step, **changed)

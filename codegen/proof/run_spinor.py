@@ -29,7 +29,7 @@ from gaforge.codegen.proof.integers import PRIMES, expected
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
 
-SPINOR_PROOF = "basis blades and integers modulo primes"
+SPINOR_PROOF = "blades and integers modulo primes"
 
 MODULUS = prod(PRIMES)
 
