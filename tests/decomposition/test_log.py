@@ -68,6 +68,14 @@ def test_angles_below_a_quarter_turn_come_back(algebra):
     np.testing.assert_allclose(log(algebra, exp(algebra, B)), B, atol=1e-8)
 
 
+@pytest.mark.parametrize("signs", [(1, 1), (1, -1), (-1, -1)])
+def test_two_angles_near_a_quarter_turn_in_metrics_of_both_signs(signs):
+    for signature, planes in {"4,1": ("e12", "e34"), "2,2": ("e12", "e34")}.items():
+        algebra = Algebra.parse(signature)
+        B = bivector(algebra, {planes[0]: 1.4 * signs[0], planes[1]: 1.3 * signs[1]})
+        np.testing.assert_allclose(log(algebra, exp(algebra, B)), B, atol=1e-14)
+
+
 @pytest.mark.parametrize("signature", ["3,1", "2,2", "4,1", "3,3", "2,1,1"])
 def test_large_boosts(signature):
     algebra = Algebra.parse(signature)

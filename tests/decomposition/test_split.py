@@ -182,6 +182,33 @@ def test_two_null_vectors():
     assert worst(result) < TOLERANCE
 
 
+@pytest.mark.parametrize("rapidity", [2.0, 4.0, 6.0])
+def test_planes_close_to_null(rapidity):
+    # Two turns seen by a fast observer: projectors of size 1e5, parts of the size of B.
+    boost, mirror = np.eye(5), np.eye(5)
+    boost[[0, 4], [0, 4]], boost[[0, 4], [4, 0]] = np.cosh(rapidity), np.sinh(rapidity)
+    normal = np.array([0.3, 0.5, -0.2, 0.4]) / np.sqrt(0.54)
+    mirror[:4, :4] -= 2 * np.outer(normal, normal)
+    K = np.zeros((5, 5))
+    K[0, 1], K[2, 3] = 0.7, 0.3
+    K = boost @ mirror @ (K - K.T) @ mirror.T @ boost.T
+    result = split("4,1", K[np.triu_indices(5, 1)], full_output=True)
+    assert kinds(result) == [Kind.ELLIPTIC, Kind.ELLIPTIC]
+    assert worst(result) < TOLERANCE
+    np.testing.assert_allclose(result.squares, [-0.49, -0.09], rtol=1e-9)
+
+
+@pytest.mark.parametrize("size", [1e3, 1e6, 1e9])
+@pytest.mark.parametrize("signature", ["2,1,1", "3,1,1", "3,0,1"])
+def test_far_translations_beside_boosts_and_rotations(signature, size):
+    algebra = Algebra.parse(signature)
+    B = np.random.default_rng(0).normal(size=(20, algebra.layout("bivector").size))
+    B[:, : algebra.n - 1] *= size  # the blades of the null vector stand first
+    result = split(algebra, B, full_output=True)
+    assert set(result.kinds.ravel().tolist()) <= {Kind.ELLIPTIC, Kind.HYPERBOLIC, Kind.NULL}
+    assert worst(result) < TOLERANCE
+
+
 def test_translations_along_vectors_that_are_not_orthogonal():
     algebra = Algebra(2, 1, 2)
     names = {"e13": 0.3, "e15": 0.2, "e23": 0.5, "e25": -0.1, "e24": 0.4, "e12": 0.2}
