@@ -16,7 +16,7 @@ from mkdocs.structure.files import File, Files
 import gaforge.generated
 from gaforge import Algebra
 from gaforge.codegen.artefacts.header import recorded
-from gaforge.codegen.catalogue import shipped_algebras
+from gaforge.codegen.catalogue import large_algebras, shipped_algebras
 
 EMITTED = Path(gaforge.generated.__path__[0])
 
@@ -54,23 +54,30 @@ def title(algebra: Algebra) -> str:
     return f"{plain}, {name}" if name else plain
 
 
+def link(algebra: Algebra) -> str:
+    """Return the link to an algebra's page."""
+    return f"[{title(algebra)}]({stem(algebra)}.md)"
+
+
 def index_page() -> str:
     """Return the list of emitted algebras with their sizes."""
     lines = [
         "# Emitted algebras",
         "",
-        "The package ships these algebras as Numba, NumPy, torch and LaTeX modules; any other",
-        "signature is generated when it is first asked for, or by `gaforge generate`. Each page",
-        "has the closed forms that the LaTeX printer wrote.",
+        "The package ships these algebras, up to n = 6 as Numba, NumPy, torch and LaTeX modules,",
+        "above as Numba modules in [spinor form](../decisions/spinor.md); any other signature is",
+        "generated when it is first asked for, or by `gaforge generate`. The pages have the closed",
+        "forms that the LaTeX printer wrote.",
         "",
         "| algebra | blades | operations in all Numba kernels | proof |",
         "| --- | --- | --- | --- |",
     ]
-    for algebra in shipped_algebras():
+    shipped = shipped_algebras()
+    for algebra in (*shipped, *large_algebras()):
         text = (EMITTED / f"{stem(algebra)}_numba.py").read_text()
         operations, proof = (recorded(text, key) or "" for key in ("operations", "proof"))
         lines.append(
-            f"| [{title(algebra)}]({stem(algebra)}.md) | {algebra.size} "
+            f"| {link(algebra) if algebra in shipped else title(algebra)} | {algebra.size} "
             f"| {operations.removesuffix(' in all')} | {proof} |"
         )
     return "\n".join(lines) + "\n"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import mpmath  # type: ignore[import-untyped]  # a dependency of SymPy
+import mpmath
 import numpy as np
 
 DIGITS = 60
