@@ -42,7 +42,13 @@ ORDER = [
 # Against the order, inside functions only: `Algebra` is where users look for a way to make
 # multivectors, so its methods (multivector, symbols, random, ...) import that part when called.
 # An algebra itself stays plain data that loads nothing.
-LAZY_UPWARDS = {("gaforge.algebra.signature", "multivector")}
+# Likewise kernels and multivectors have exp, log, sqrt and split, which are built on both.
+LAZY_UPWARDS = {
+    ("gaforge.algebra.signature", "multivector"),
+    ("gaforge.loading.rotors", "multivector"),
+    ("gaforge.loading.rotors", "decomposition"),
+    ("gaforge.multivector.core", "decomposition"),
+}
 SIBLINGS = {"llm", "experiments"}  # neither imports the other
 WHOLE_PACKAGE = {"testing", "cli", "__main__"}  # may say `import gaforge`
 PUBLIC_FUNCTIONS = {"kernels", "verify", "compile"}

@@ -12,6 +12,7 @@ import numpy as np
 
 from gaforge.algebra import PUBLIC, Algebra, Layout, LayoutLike, Operation, find_operation
 from gaforge.errors import LayoutError, UnknownBackendError
+from gaforge.loading import rotors
 from gaforge.loading.evaluators import Evaluator, build_evaluator
 from gaforge.loading.operands import (
     Operand,
@@ -180,6 +181,70 @@ class Kernels:
         (2, array([0., 1.]))
         """
         return Prepared(self, R, self.algebra.layout(layout), unit)
+
+    def exp(
+        self,
+        B: Operand,
+        layouts: Sequence[LayoutLike] | None = None,
+        method: str = "auto",
+        full_output: bool = False,
+    ) -> Any:
+        """Return the exponential of a bivector, without a factor 1/2 or a sign.
+
+        See `gaforge.decomposition.exp`. Coefficients other than those of the bivector must be zero;
+        the result is full for a full operand, else even.
+
+        Examples
+        --------
+        >>> import numpy as np
+        >>> kernels("2,0,0", "numpy").exp([np.pi / 2], layouts=("bivector",)).round(6)
+        array([0., 1.])
+        """
+        return rotors.evaluate(self, "exp", B, layouts, full_output, method=method)
+
+    def log(
+        self,
+        R: Operand,
+        layouts: Sequence[LayoutLike] | None = None,
+        method: str = "auto",
+        full_output: bool = False,
+        normalize: bool = False,
+    ) -> Any:
+        """Return the bivector whose exponential is a rotor; see `gaforge.decomposition.log`."""
+        options = {"method": method, "normalize": normalize}
+        return rotors.evaluate(self, "log", R, layouts, full_output, **options)
+
+    def sqrt(
+        self,
+        R: Operand,
+        layouts: Sequence[LayoutLike] | None = None,
+        method: str = "auto",
+        full_output: bool = False,
+        normalize: bool = False,
+    ) -> Any:
+        """Return the square root of a rotor; see `gaforge.decomposition.sqrt`."""
+        options = {"method": method, "normalize": normalize}
+        return rotors.evaluate(self, "sqrt", R, layouts, full_output, **options)
+
+    def split(
+        self,
+        B: Operand,
+        layouts: Sequence[LayoutLike] | None = None,
+        method: str = "auto",
+        full_output: bool = False,
+    ) -> Any:
+        """Return commuting parts that sum to a bivector, on an axis before the last.
+
+        See `gaforge.decomposition.split`.
+
+        Examples
+        --------
+        >>> k = kernels("4,0,0", "numpy")
+        >>> k.split([3.0, 0, 0, 0, 0, 2.0], layouts=("bivector",))
+        array([[3., 0., 0., 0., 0., 0.],
+               [0., 0., 0., 0., 0., 2.]])
+        """
+        return rotors.evaluate(self, "split", B, layouts, full_output, method=method)
 
     def _call(
         self,

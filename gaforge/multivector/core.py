@@ -542,6 +542,51 @@ class Multivector:
         """
         return exponential(self)
 
+    def log(self, normalize: bool = False) -> Multivector:
+        """Return the bivector whose exponential is this rotor, of least sum of squared angles.
+
+        See `gaforge.decomposition.log`, which also gives outcomes and residuals.
+
+        Raises
+        ------
+        NoLogarithmError
+            If there is none.
+        NotAVersorError
+            If an element is no rotor; with ``normalize`` it is made one where that can be done.
+
+        Examples
+        --------
+        >>> from gaforge import Algebra
+        >>> B = Algebra(4).multivector({"e12": 0.5, "e34": 0.25})
+        >>> B.exp().log().isclose(B)
+        True
+        """
+        from gaforge.decomposition import log
+
+        return log(self.algebra, self, normalize=normalize)
+
+    def sqrt(self, normalize: bool = False) -> Multivector:
+        """Return the square root of this rotor: half the way from 1; see `log`."""
+        from gaforge.decomposition import sqrt
+
+        return sqrt(self.algebra, self, normalize=normalize)
+
+    def split(self) -> Multivector:
+        """Return commuting parts that sum to this bivector, on a new last leading axis.
+
+        See `gaforge.decomposition.split`, which also says what each part is.
+
+        Examples
+        --------
+        >>> from gaforge import Algebra
+        >>> parts = Algebra(4).multivector({"e12": 3.0, "e34": 2.0}).split()
+        >>> print(*parts, parts.shape)
+        3.0 e12 2.0 e34 (2,)
+        """
+        from gaforge.decomposition import split
+
+        return split(self.algebra, self)
+
     def is_rotor(self, tolerance: float | None = None) -> Any:
         """Tell which elements are even, have ``R ~R = 1``, and map every vector to a vector.
 

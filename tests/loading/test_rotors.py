@@ -1,0 +1,83 @@
+"""exp, log, sqrt and split of bivectors and rotors, through kernels and through multivectors."""
+
+import numpy as np
+import pytest
+
+import gaforge
+from gaforge import Algebra
+from gaforge.decomposition import Outcome
+from gaforge.errors import (
+    LayoutError,
+    NoLogarithmError,
+    NotAVersorError,
+    ShapeError,
+    UnknownBackendError,
+)
+
+SIGNATURES = ["3,0,0", "4,0,0", "3,0,1", "1,3,0", "4,1,0"]
+
+
+@pytest.fixture(params=["numba", "numpy"])
+def backend(request):
+    return request.param
+
+
+@pytest.mark.parametrize("signature", SIGNATURES)
+def test_there_and_back_in_each_layout(signature, backend):
+    k = gaforge.kernels(signature, backend)
+    B = Algebra.parse(signature).random("bivector", shape=(2, 3), seed=1)
+    array = 0.3 * B.coefficients
+    R = k.exp(array, layouts=("bivector",))
+    assert R.shape == (2, 3, k.algebra.size // 2)
+    assert np.allclose(R, (0.3 * B).exp().restrict("even").coefficients, rtol=1e-13, atol=1e-14)
+    assert np.allclose(k.log(R, layouts="even"), array, atol=1e-12)
+    root = k.sqrt(R, layouts=("even",))
+    assert np.allclose(k.gp(root, root, layouts=("even", "even")), R, atol=1e-12)
+    parts = k.split(array, layouts=("bivector",))
+    assert parts.shape == (2, 3, k.algebra.n // 2, array.shape[-1])
+    assert np.allclose(parts.sum(-2), array)
+    whole = (0.3 * B).dense().coefficients
+    full = k.exp(whole)
+    assert full.shape == (2, 3, k.algebra.size)
+    assert np.allclose(k.log(full), whole, atol=1e-12)
+    assert np.allclose(k.split(whole).sum(-2), whole)
+
+
+def test_full_output_says_what_was_found():
+    k = gaforge.kernels("3,0,1")
+    result = k.exp([0.0, 1, 0, 0, 0, 2.0], layouts=("bivector",), full_output=True)
+    assert result.outcome == Outcome.DONE
+    with pytest.raises(LayoutError, match="full_output"):
+        k.exp(np.zeros(16), full_output=True)
+
+
+def test_single_precision_and_a_dtype_of_the_namespace():
+    k = gaforge.kernels("3", dtype=np.float32)
+    assert k.exp([1, 2, 3], layouts=("bivector",)).dtype == np.float32
+
+
+def test_refusals():
+    k = gaforge.kernels("2,0,1")
+    with pytest.raises(LayoutError, match="no place for grade 0"):
+        k.exp(np.ones(8))
+    with pytest.raises(ShapeError):
+        k.exp(np.ones(4), layouts=("bivector",))
+    with pytest.raises(LayoutError, match="one layout"):
+        k.exp(np.ones(3), layouts=("bivector", "even"))
+    with pytest.raises(NoLogarithmError):
+        k.log([-1.0, 4.0, 0.0, 0.0], layouts=("even",))
+    with pytest.raises(NotAVersorError):
+        k.log([2.0, 0.0, 0.0, 0.0], layouts=("even",))
+    with pytest.raises(UnknownBackendError, match="numba"):
+        gaforge.kernels("3", "torch").exp(np.ones(3))
+
+
+def test_methods_of_multivectors():
+    pga = Algebra.named("pga3d")
+    motor = pga.translator(1, 2, 3) * pga.rotor(0.5, pga.point(0, 0, 0) & pga.point(1, 1, 0))
+    assert motor.log().exp().allclose(motor)
+    assert (motor.sqrt() ** 2).allclose(motor)
+    assert motor.log().split().sum().allclose(motor.log())
+    assert (2 * motor).log(normalize=True).allclose(motor.log())
+    with pytest.raises(NotAVersorError):
+        (2 * motor).sqrt()
