@@ -69,7 +69,7 @@ def compile(
     array([[ 1.,  2., -3.],
            [ 4.,  5., -6.]])
     >>> print(mirror.layout.name, "|", mirror.operations)
-    vector | 21 multiplications, 12 additions
+    vector | 18 multiplications, 11 additions
     """
     from gaforge.codegen.formula import FormulaSpec
 
