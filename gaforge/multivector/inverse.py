@@ -46,7 +46,7 @@ def inverse(x: Multivector) -> Multivector:
         If there is none, or none to rounding.
     """
     if not x.grades and 0 not in x.shape:
-        raise NotInvertibleError("x has no grades, so it is zero")
+        raise NotInvertibleError("x has no inverse: it has no grades, so it is zero")
     frame = _result(x._frame)
     if x._array.dtype.char == "O":
         return _exact_inverse(x)._recast(frame)

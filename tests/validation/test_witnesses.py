@@ -48,9 +48,9 @@ def test_an_unknown_witness_and_a_missing_one_are_refused(monkeypatch):
     with pytest.raises(GaforgeError, match="no witness is called 'numga'"):
         find_witnesses(["numga"])
     monkeypatch.setattr(base.util, "find_spec", lambda name: None)
-    with pytest.raises(MissingExtraError, match=r"clifford .* gaforge\[validation\]"):
+    with pytest.raises(MissingExtraError, match=r"clifford .*gaforge\[validation\]"):
         validate("2", witnesses=["clifford"])
-    with pytest.raises(MissingExtraError, match=r"none of .* gaforge\[validation\]"):
+    with pytest.raises(MissingExtraError, match=r"none of .*gaforge\[validation\]"):
         find_witnesses()
 
 
