@@ -20,6 +20,7 @@ from gaforge.loading.operands import (
     common_dtype,
     convert,
     import_torch,
+    listed_layouts,
     parse_dtype,
 )
 from gaforge.loading.prepared import Prepared
@@ -288,14 +289,6 @@ class Kernels:
     def _layouts(self, row: Operation, layouts: Sequence[LayoutLike] | None) -> tuple[Layout, ...]:
         if layouts is None:
             return (self.algebra.layout("full"),) * len(row.operands)
-        if isinstance(layouts, str | Layout):
-            layouts = (layouts,)
-        try:
-            listed = tuple(layouts)
-        except TypeError:
-            raise LayoutError(
-                f"layouts={layouts!r} is no sequence; pass one layout per operand, such as "
-                f"{('full',) * len(row.operands)}"
-            ) from None
+        listed = listed_layouts(layouts, len(row.operands))
         row.check_arity(len(listed))
         return tuple(map(self.algebra.layout, listed))

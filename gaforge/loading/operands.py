@@ -7,8 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from gaforge.algebra import Layout
-from gaforge.errors import DtypeError, IntegerOverflowError, MissingExtraError, ShapeError
+from gaforge.algebra import Layout, LayoutLike
+from gaforge.errors import (
+    DtypeError,
+    IntegerOverflowError,
+    LayoutError,
+    MissingExtraError,
+    ShapeError,
+)
 
 Operand = Any
 """Array (or tensor) of shape (..., layout.size)."""
@@ -138,6 +144,25 @@ def _loss(name: str, found: Any, wanted: Any) -> DtypeError:
         f"{name}: coefficients of dtype {found} cannot become {wanted} without loss; convert them "
         "yourself or choose another dtype"
     )
+
+
+def listed_layouts(layouts: Any, count: int) -> tuple[LayoutLike, ...]:
+    """Return layouts as a tuple; a single one may stand alone.
+
+    Raises
+    ------
+    LayoutError
+        If they are no sequence; the message shows one for ``count`` operands.
+    """
+    if isinstance(layouts, str | Layout):
+        return (layouts,)
+    try:
+        return tuple(layouts)
+    except TypeError:
+        raise LayoutError(
+            f"layouts={layouts!r} is no sequence; pass one layout per operand, such as "
+            f"{('full',) * count}"
+        ) from None
 
 
 def check_shape(name: str, operand: Any, layout: Layout, place: int = 0) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from gaforge.algebra import Layout, LayoutLike
 from gaforge.errors import LayoutError, UnknownBackendError
-from gaforge.loading.operands import check_shape, convert
+from gaforge.loading.operands import check_shape, convert, listed_layouts
 
 if TYPE_CHECKING:
     from gaforge.loading.namespace import Kernels
@@ -64,7 +64,7 @@ def evaluate(
 def _layout(kernels: Kernels, name: str, layouts: Sequence[LayoutLike] | None) -> Layout:
     if layouts is None:
         return kernels.algebra.layout("full")
-    listed = (layouts,) if isinstance(layouts, str | Layout) else tuple(layouts)
+    listed = listed_layouts(layouts, 1)
     if len(listed) != 1:
         raise LayoutError(f"{name} takes one operand, so one layout, not {len(listed)}")
     return kernels.algebra.layout(listed[0])

@@ -64,6 +64,8 @@ def test_refusals():
         k.exp(np.ones(4), layouts=("bivector",))
     with pytest.raises(LayoutError, match="one layout"):
         k.exp(np.ones(3), layouts=("bivector", "even"))
+    with pytest.raises(LayoutError, match="no sequence"):
+        k.exp(np.ones(3), layouts=5)
     with pytest.raises(NoLogarithmError):
         k.log([-1.0, 4.0, 0.0, 0.0], layouts=("even",))
     with pytest.raises(NotAVersorError):
