@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
-from gaforge.bench import counts, large, products, startup
+from gaforge.bench import counts, large, products, startup, torch_layers
 from gaforge.bench.measure import Row
 from gaforge.errors import GaforgeError
 
@@ -20,12 +21,22 @@ SECTIONS: dict[str, tuple[str, Callable[[], list[Row]]]] = {
     "unseen": ("Dense product of a signature never seen", startup.unseen),
     "large": ("Dense products of large algebras", large.products),
     "layers": ("r x ~s beside a dense matrix product, float32, one thread", large.layers),
+    "forward": (
+        "r x ~s in torch, d = 2048, beside F.linear, float32, one thread",
+        torch_layers.forward,
+    ),
+    "backward": (
+        "r x ~s in torch, d = 2048, forward and backward, beside nn.Linear",
+        torch_layers.backward,
+    ),
+    "growth": ("r x ~s in torch, beside F.linear, by dimension", torch_layers.growth),
+    "emission": ("Emission of all modules of Cl(11)", torch_layers.startup),
     "largestart": ("Emission and first calls of large algebras", large.startup),
     "generate": ("gaforge generate, with all proofs", startup.generation),
 }
 
 
-def run(names: Sequence[str] = (), as_json: bool = False) -> bool:
+def run(names: Sequence[str] = (), as_json: bool = False, output: Path | None = None) -> bool:
     """Run benchmarks, print their tables, and tell whether every bound is met.
 
     Parameters
@@ -34,6 +45,8 @@ def run(names: Sequence[str] = (), as_json: bool = False) -> bool:
         Sections to run; all by default.
     as_json : bool
         Print one JSON object instead of Markdown tables.
+    output : Path, optional
+        Folder for ``benchmarks.json``, ``benchmarks.md`` and the plots; it is made if need be.
     """
     unknown = [name for name in names if name not in SECTIONS]
     if unknown:
@@ -49,12 +62,28 @@ def run(names: Sequence[str] = (), as_json: bool = False) -> bool:
         if not as_json:
             print(table(title, rows), flush=True)
     if as_json:
-        print(
-            json.dumps(
-                {k: [row.as_dict() for row in rows] for k, rows in results.items()}, indent=2
-            )
-        )
+        print(_as_json(results))
+    if output is not None:
+        _save(results, output)
     return all(row.met is not False for rows in results.values() for row in rows)
+
+
+def _as_json(results: Mapping[str, Sequence[Row]]) -> str:
+    found = {name: [row.as_dict() for row in rows] for name, rows in results.items()}
+    return json.dumps(found, indent=2)
+
+
+def _save(results: Mapping[str, Sequence[Row]], folder: Path) -> None:
+    """Write figures, tables and plots, each file whole or not at all."""
+    from gaforge.bench.plots import PLOTS
+    from gaforge.codegen.artefacts.writer import write_atomic
+
+    folder.mkdir(parents=True, exist_ok=True)
+    tables = [table(SECTIONS[name][0], rows) for name, rows in results.items()]
+    write_atomic(folder / "benchmarks.json", _as_json(results) + "\n")
+    write_atomic(folder / "benchmarks.md", "\n".join(tables))
+    for name in results.keys() & PLOTS.keys():
+        write_atomic(folder / f"{name}.svg", PLOTS[name](results[name]))
 
 
 def table(title: str, rows: Sequence[Row]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from gaforge.cli.options import Command, json_option
@@ -10,6 +12,7 @@ EXAMPLES = """\
 gaforge bench counts         operation counts only
 gaforge bench dense rotors   dense products, and rotors on vectors
 gaforge bench --json         all of it, as JSON
+gaforge bench growth -o out  tables and plots in a folder
 """
 
 
@@ -18,7 +21,13 @@ gaforge bench --json         all of it, as JSON
 )
 @click.argument("names", nargs=-1, metavar="[NAME]...")
 @json_option
-def bench(names: tuple[str, ...], as_json: bool) -> int:
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Folder for the figures as JSON and Markdown, and for plots.",
+)
+def bench(names: tuple[str, ...], as_json: bool, output: Path | None) -> int:
     """Measure kernels against other libraries, and compare with the bounds that they should meet.
 
     Without a NAME all benchmarks run, which takes several minutes. The exit status is 1 if a bound
@@ -26,4 +35,4 @@ def bench(names: tuple[str, ...], as_json: bool) -> int:
     """
     from gaforge.bench import run
 
-    return 0 if run(names, as_json) else 1
+    return 0 if run(names, as_json, output) else 1
