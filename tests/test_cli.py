@@ -181,7 +181,7 @@ def test_bench_passes_names_on_and_says_whether_bounds_are_met(monkeypatch, met,
     calls = []
     monkeypatch.setattr(gaforge.bench, "run", lambda *given: calls.append(given) or met)
     assert run("bench", "counts", "dense", "--json").exit_code == status
-    assert calls == [(("counts", "dense"), True)]
+    assert calls == [(("counts", "dense"), True, None)]
 
 
 def test_a_closed_pipe_is_no_error():
