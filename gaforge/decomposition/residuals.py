@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -83,10 +84,21 @@ def outer_squares(K: Array) -> Array:
     total = np.zeros(K.shape[:-2])
     if n < 4:
         return total
-    a, b, c, d = np.array(list(combinations(range(n), 4))).T
-    pfaffian = K[..., a, b] * K[..., c, d] - K[..., a, c] * K[..., b, d]
-    pfaffian += K[..., a, d] * K[..., b, c]
+    pairs = K[(..., *np.triu_indices(n, 1))]
+    ab, cd, ac, bd, ad, bc = _quadruples(n)
+    pfaffian = pairs.take(ab, -1) * pairs.take(cd, -1)
+    pfaffian -= pairs.take(ac, -1) * pairs.take(bd, -1)
+    pfaffian += pairs.take(ad, -1) * pairs.take(bc, -1)
     return 2 * np.linalg.norm(pfaffian, axis=-1)
+
+
+@cache
+def _quadruples(n: int) -> Array:
+    """Return the places of ab, cd, ac, bd, ad and bc among pairs, for all a < b < c < d."""
+    place = np.zeros((n, n), int)
+    place[np.triu_indices(n, 1)] = np.arange(n * (n - 1) // 2)
+    a, b, c, d = np.array(list(combinations(range(n), 4))).T
+    return np.array([place[i] for i in ((a, b), (c, d), (a, c), (b, d), (a, d), (b, c))])
 
 
 def accurate(space: Space, parts: list[Part], K: Array, tolerance: float = TOLERANCE) -> bool:

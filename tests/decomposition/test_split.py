@@ -7,8 +7,10 @@ from bivectors import KINDS, structured
 from hard import hard_bivectors
 
 from gaforge import Algebra
-from gaforge.decomposition import Kind, Outcome, split
+from gaforge.decomposition import Kind, Outcome, generic, split
+from gaforge.decomposition.interpolation import projectors
 from gaforge.decomposition.residuals import outer_squares
+from gaforge.decomposition.space import space_of
 
 HARD = hard_bivectors()
 TOLERANCE = 1e-12
@@ -256,3 +258,27 @@ def test_outer_squares_are_those_of_multivectors():
     b = algebra.multivector(B, layout="bivector")
     wanted = np.linalg.norm((b ^ b).coefficients)
     np.testing.assert_allclose(outer_squares(K - K.T), wanted, rtol=1e-14)
+
+
+@pytest.mark.parametrize("signature", ["3,3", "4,4", "3,2,1", "2,2,2"])
+def test_rows_of_a_batch_rarely_need_more_than_arrays(signature):
+    """Nearly dependent eigenvectors are split with a longer type, not one by one."""
+    space = space_of(Algebra.parse(signature).signature)
+    B = np.random.default_rng(0).normal(size=(1000, space.pairs))
+    _, hard = generic.split(space, space.skew(B))
+    assert hard.sum() <= 5
+
+
+def test_projectors_near_a_triple_eigenvalue_keep_their_digits():
+    """Of norm 1,500: eigenvectors would leave an error of 1e-11."""
+    space = space_of((3, 2, 0))
+    B = np.array([0.38643874, -0.11684463, 0.3098363, 0.18977442, -0.18608973])
+    B = np.append(B, [0.21154606, 0.15444922, -0.05619727, -0.04525824, 0.16336725])
+    A = space.skew(B[None])[0] * space.metric
+    P, Q = projectors(A, np.array([2.9653e-4, -1.8776742e-2]))
+    assert np.linalg.norm(P.astype(float)) > 1000
+    assert np.linalg.norm((P @ P - P).astype(float)) <= 1e-9
+    assert np.linalg.norm((P @ Q).astype(float)) <= 1e-9
+    found = split("3,2", B, full_output=True)
+    assert found.outcome == Outcome.DONE
+    assert worst(found) <= 4e-13
