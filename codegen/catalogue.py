@@ -112,6 +112,8 @@ def _large(algebra: Algebra) -> Iterator[KernelSpec]:
     yield from _spec(algebra, "sandwich2")
     yield from _spec(algebra, "to_spinor")
     yield from _spec(algebra, "from_spinor")
+    if not algebra.r:
+        yield from _spec(algebra, "sandwich2_spinor", "even", "full", "even")
 
 
 def _sandwiches(algebra: Algebra) -> Iterator[KernelSpec]:

@@ -100,6 +100,8 @@ class Kernel:
         """Return what an operand holds, or None for matrices."""
         if self.spec.operation in ("outermorphism", "from_spinor"):
             return None
+        if self.spec.operation == "sandwich2_spinor" and place == 1:
+            return None
         if self.spec.operation == "linear_map":
             return self.spec.layouts[0] if place == 1 else None
         return self.spec.layouts[place]

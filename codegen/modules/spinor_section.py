@@ -11,7 +11,7 @@ from gaforge.codegen.kernel import Kernel, permutes
 from gaforge.codegen.modules.common import fill
 from gaforge.codegen.modules.runtime import kernel_doc
 from gaforge.codegen.printers.spinor import Tables
-from gaforge.codegen.printers.spinor_kernel import print_kernel, print_section
+from gaforge.codegen.printers.spinor_kernel import form_helpers, print_kernel, print_section
 
 LARGE_IMPORTS = """\
 from __future__ import annotations
@@ -71,6 +71,8 @@ def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
     out[...] = result
     return out
 '''
+
+SPINOR_TITLE = "# --- Spinor representation ".ljust(98, "-")
 
 DETAILS = """\
 Products are those of matrices: coefficients, with signs, are put where the Pauli strings of their
@@ -133,8 +135,8 @@ def emit_spinors(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
         doc = f"Run the spinor form: {kernel.cost} per element."
         names = [operand.name for operand in kernel.plan.operands]
         lines[kernel.spec.name] = print_kernel(f"_{kernel.spec.name}", doc, names, form, tables)
-    title = "# --- Spinor representation ".ljust(98, "-")
-    text = "\n".join(["", "", RUN_SPINOR, "", title, "", *print_section(forms, tables), ""])
+    section = print_section(forms[0].algebra, form_helpers(forms), tables)
+    text = "\n".join(["", "", RUN_SPINOR, "", SPINOR_TITLE, "", *section, ""])
     return lines, text
 
 
