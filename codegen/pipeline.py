@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import sympy
 
@@ -30,6 +31,7 @@ from gaforge.codegen.ir.cost import Cost, cost
 from gaforge.codegen.ir.program import lower
 from gaforge.codegen.kernel import Kernel, build_kernel, permutes
 from gaforge.codegen.proof.prove import compare, universe_of
+from gaforge.codegen.proof.run_spinor_adjoint import prove_spinor_adjoint
 from gaforge.codegen.proof.run_spinor import SPINOR_PROOF, prove_permutation, prove_spinor
 from gaforge.codegen.spec import KernelSpec
 from gaforge.codegen.targets import Target, find_prover, find_target
@@ -153,15 +155,29 @@ def prove_source(
     laws = {}
     for done, kernel in enumerate(kernels):
         progress("prove", done, len(kernels))
-        if kernel.form == "spinor":
-            laws[kernel.spec.name] = prove_spinor(names, kernel)
-            continue
-        if target == "numba" and permutes(kernel.plan):
-            laws[kernel.spec.name] = prove_permutation(names, kernel)
+        prove = _numeric_proof(target, kernel)
+        if prove:
+            laws[kernel.spec.name] = prove(names, kernel)
             continue
         universe = universe_of(kernel)
         laws[kernel.spec.name] = compare(kernel, universe, prover.evaluate(names, kernel, universe))
     return laws
+
+
+def _numeric_proof(
+    target: str, kernel: Kernel
+) -> Callable[[dict[str, Any], Kernel], str] | None:
+    """Return the proof of a kernel that is executed on numbers instead of symbols, if it is."""
+    if target == "torch":
+        from gaforge.codegen.modules.torch_module import is_large
+        from gaforge.codegen.proof.run_torch_spinor import prove_torch_spinor
+
+        return prove_torch_spinor if is_large(kernel) else None
+    if kernel.form == "spinor":
+        return prove_spinor_adjoint if target == "vjp" else prove_spinor
+    if target == "numba" and permutes(kernel.plan):
+        return prove_permutation
+    return None
 
 
 def total_cost(module: Target, kernels: Sequence[Kernel]) -> Cost:

@@ -9,10 +9,13 @@ from itertools import groupby
 
 from gaforge.algebra import OPERATIONS, Algebra, Layout
 from gaforge.algebra.layout import LAYOUT_NAMES
+from gaforge.codegen.derive.spinor_forms import SMALLEST
 from gaforge.codegen.ir.cost import Cost, cost
-from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.ir.plan import Spinor
+from gaforge.codegen.kernel import Kernel, table_cost
 from gaforge.codegen.modules.common import default_names, describe_kernels
 from gaforge.codegen.modules.runtime import kernel_doc, kind_of, solid_places
+from gaforge.codegen.modules.torch_spinor import DETAILS, Section, exact_growth, spinor_cost
 from gaforge.codegen.printers.torch import gather_cost, is_unrolled, print_gather, print_unrolled
 from gaforge.errors import LayoutError
 
@@ -44,6 +47,13 @@ from concurrent.futures import ThreadPoolExecutor
 import torch
 from torch import Tensor, nn
 """
+
+LARGE_IMPORTS = IMPORTS.replace(
+    "import ThreadPoolExecutor\n", "import ThreadPoolExecutor\nfrom itertools import combinations\n"
+)
+
+LARGE_FORMS = ("spinor", "permutation")
+"""Forms that use tables of blades, made from their masks."""
 
 RUNTIME = '''\
 # --- Tensors in and out: the same text in every emitted torch module ----------------------------
@@ -320,21 +330,31 @@ class TorchKernel(Kernel):
 
     @property
     def form(self) -> str:
-        """``unrolled`` or ``gather``, by the number of operations."""
+        """``unrolled`` or ``gather``, by the number of operations, or what large algebras have."""
+        if isinstance(self.plan.result, Spinor):
+            return "spinor"
+        if self.spec.algebra.n >= SMALLEST and self.spec.row.kind == "linear":
+            return "permutation"
         return "unrolled" if is_unrolled(self.plan) else "gather"
 
     @cached_property
     def cost(self) -> Cost:
         """Operations per element, in the form that is written."""
+        if self.form == "spinor":
+            return spinor_cost(self)
+        if self.form == "permutation":
+            return table_cost(self.plan)
         return cost(self.program) if self.form == "unrolled" else gather_cost(self.plan)
 
 
-def emit_kernel(kernel: Kernel) -> list[str]:
+def emit_kernel(kernel: Kernel, large: Section | None = None) -> list[str]:
     """Return the lines of one kernel, its tables first."""
     kernel = as_torch(kernel)
     spec = kernel.spec
     tables: list[str] = []
-    if kernel.form == "unrolled":
+    if large and kernel.form in LARGE_FORMS:
+        body = large.body(kernel)
+    elif kernel.form == "unrolled":
         body = print_unrolled(kernel.program)
     else:
         tables, body = print_gather(spec.name, kernel.plan)
@@ -366,11 +386,14 @@ def emit_kernel(kernel: Kernel) -> list[str]:
 
 def emit_module(kernels: Sequence[Kernel]) -> str:
     """Return the text of the module below its header."""
-    lines = [IMPORTS, RUNTIME]
+    held = [as_torch(kernel) for kernel in kernels if is_large(kernel)]
+    large = Section(held) if held else None
+    emitted = {kernel.spec.name: emit_kernel(kernel, large) for kernel in kernels}
+    lines = [LARGE_IMPORTS, RUNTIME, "", large.text()] if large else [IMPORTS, RUNTIME]
     for row, group in groupby(kernels, key=lambda kernel: kernel.spec.row):
         lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-").rstrip()]
         for kernel in group:
-            lines += ["", "", *emit_kernel(kernel)]
+            lines += ["", "", *emitted[kernel.spec.name]]
         lines.append("")
     lines += ["", "# --- Index ".ljust(98, "-"), "", "Kernel = Callable[..., Tensor]", ""]
     lines += ["KERNELS: dict[str, Kernel] = {"]
@@ -384,7 +407,8 @@ def describe(kernels: Sequence[Kernel]) -> list[str]:
     """Return the docstring of the module: what it holds and at what cost."""
     lines = describe_kernels(list(map(as_torch, kernels)), "Torch kernels", "tensors")
     end = lines.index('"""')
-    return [*lines[:end], "", *NOTES.splitlines(), *lines[end:]]
+    details = ["", *DETAILS.splitlines()] if any(k.form == "spinor" for k in kernels) else []
+    return [*lines[:end], "", *NOTES.splitlines(), *details, *lines[end:]]
 
 
 def form_and_cost(kernel: Kernel) -> tuple[str, Cost]:
@@ -396,6 +420,11 @@ def form_and_cost(kernel: Kernel) -> tuple[str, Cost]:
 def as_torch(kernel: Kernel) -> TorchKernel:
     """Return the kernel with its form and cost in torch."""
     return TorchKernel(kernel.spec, kernel.plan, kernel.guard)
+
+
+def is_large(kernel: Kernel) -> bool:
+    """Tell whether a kernel is written with tables of blades, as large algebras' are."""
+    return as_torch(kernel).form in LARGE_FORMS
 
 
 def versor_place(kernel: Kernel) -> int:
@@ -413,8 +442,9 @@ def _checks(kernel: Kernel) -> list[str]:
     ]
     if kind_of(kernel) != "polynomial":
         arguments.append(f'kind="{kind_of(kernel)}"')
-    if plan.growth != 1:
-        arguments.append(f"growth={plan.growth}")
+    growth = plan.growth if kernel.form != "spinor" else exact_growth(kernel)
+    if growth != 1:
+        arguments.append(f"growth={growth}")
     names = ", ".join(operand.name for operand in plan.operands)
     targets = f"({names},)" if len(plan.operands) == 1 else names
     lines = [f"    {targets} = _operands({', '.join(arguments)})"]

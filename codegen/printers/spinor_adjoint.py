@@ -118,10 +118,12 @@ class _Kernel:
             done.add(gradient.operand)
         operands = self.adjoint.operands
         given = [f"{operand}, {operand}_step" for operand in (GRADIENT, *operands)]
-        gradients = [f"d{operand}, d{operand}_step" for operand in operands]
+        given += [f"d{operand}, d{operand}_step" for operand in operands]
         return [
             JIT,
-            f"def {self.name}(count, {', '.join(given)}, {', '.join(gradients)}):",
+            f"def {self.name}(",
+            *(f"    {arguments}," for arguments in ("count", *given)),
+            "):",
             f'    """{self.doc}"""',
             *(f"    want_{operand} = d{operand}_step >= 0" for operand in operands),
             *(

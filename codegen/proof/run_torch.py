@@ -20,7 +20,7 @@ from sympy.polys.rings import PolyElement, PolyRing
 
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.runtime import solid_places
-from gaforge.codegen.modules.torch_module import IMPORTS, LAYERS, RUNTIME
+from gaforge.codegen.modules.torch_module import IMPORTS, LARGE_IMPORTS, LAYERS, RUNTIME
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.symbols import Absolute, Symbolic, Universe, sqrt
 from gaforge.errors import ProofError
@@ -271,6 +271,10 @@ def load_source(source: str) -> dict[str, Any]:
         If the text that all modules share is not what it should be: the test of versors, the
         exactness of integers and the layers, which don't run here, are part of it.
     """
+    if LARGE_IMPORTS in source:
+        from gaforge.codegen.proof.run_torch_spinor import load_large
+
+        return load_large(source)
     for shared in (IMPORTS, RUNTIME, LAYERS):
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted torch module shares was changed")
