@@ -187,13 +187,16 @@ class Adjoint:
                     found.setdefault(value)
         return list(found)
 
-    def wanted_for(self, value: Leaf | Pair) -> list[str]:
-        """Return the operands whose gradients need a value."""
+    def wanted_for(self, value: Leaf | Pair, side: int | None = None) -> list[str]:
+        """Return the operands whose gradients need a value, or need it as a factor on one side."""
 
         def within(other: Leaf | Pair) -> bool:
-            if other == value:
+            if other == value and side is None:
                 return True
-            return isinstance(other, Pair) and (within(other.left) or within(other.right))
+            if not isinstance(other, Pair):
+                return False
+            sides = (other.left, other.right)
+            return (side is not None and sides[side] == value) or any(map(within, sides))
 
         found = {gradient.operand for gradient in self.gradients if within(gradient.pair)}
         return [name for name in self.operands if name in found]

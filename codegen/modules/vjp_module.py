@@ -58,6 +58,24 @@ def _slope(x, root):
     return np.sign(x) / (root + root) if root != 0 else root
 
 
+@njit(cache=True, nogil=True)
+def _add_tile(tile, lanes, width):
+    """Add a tile to sums, element by element of the tile; those past the last are not touched."""
+    for k in range(tile.shape[0]):
+        for e in range(width):
+            lanes[k, e] += tile[k, e]
+
+
+@njit(cache=True, nogil=True)
+def _add_lanes(lanes, out):
+    """Add the sums of all elements of tiles, in their order."""
+    for k in range(lanes.shape[0]):
+        total = lanes[k, 0]
+        for e in range(1, lanes.shape[1]):
+            total += lanes[k, e]
+        out[k] = total
+
+
 def _run_vjp(kernel, size, sizes, g, operands, wanted, threads):
     """Call a kernel on flat arrays, chunk by chunk; return gradients in the shapes of operands.
 

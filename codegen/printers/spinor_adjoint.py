@@ -137,9 +137,10 @@ class _Kernel:
     def _guarded(self, value: Leaf | Pair, lines: Sequence[str], once: str = "") -> list[str]:
         """Return lines that run where a gradient needs a value, and once if it is shared."""
         wanted = self.adjoint.wanted_for(value)
-        condition = "" if wanted == list(self.adjoint.operands) else " or ".join(
-            f"want_{operand}" for operand in wanted
-        )  # fmt: skip
+        everything = wanted == list(self.adjoint.operands)
+        condition = "" if everything else _any(wanted)
+        if not lines:
+            return []
         if once and condition:
             condition = f"({condition}) and ({once})" if " or " in condition else (
                 f"{condition} and ({once})"
@@ -193,7 +194,7 @@ class _Kernel:
                 lines = [f"_transpose({source}, {columns}, {table})"]
                 source = columns
             for side, product in uses.items():
-                lines += self._side(leaf, side, product, source, label)
+                lines += self._where(leaf, side, self._side(leaf, side, product, source, label))
             return lines
         resting = 1 in uses and trivial(uses[1], 1)
         sums = self._room(f"right_{label}" if resting else "sums", length)
@@ -212,13 +213,22 @@ class _Kernel:
             f"_hadamard({sums}, {planes})",
         ]
         if 1 in uses:
-            lines += self._side(leaf, 1, uses[1], sums, label)
+            lines += self._where(leaf, 1, self._side(leaf, 1, uses[1], sums, label))
         if 0 in uses:
             kept = trivial(uses[0], 0)
             columns = self._room(f"left_{label}" if kept else "columns", length)
-            lines.append(f"_turn({sums}, {columns}, {planes})")
-            lines += self._side(leaf, 0, uses[0], columns, label)
+            turn = f"_turn({sums}, {columns}, {planes})"
+            lines += self._where(
+                leaf, 0, [turn, *self._side(leaf, 0, uses[0], columns, label)]
+            )
         return lines
+
+    def _where(self, value: Leaf | Pair, side: int, lines: Sequence[str]) -> list[str]:
+        """Return lines that run only where a value is wanted on one side."""
+        wanted = self.adjoint.wanted_for(value, side)
+        if not lines or wanted == self.adjoint.wanted_for(value):
+            return [*lines]
+        return [f"if {_any(wanted)}:", *(f"    {line}" for line in lines)]
 
     def _side(
         self, value: Leaf | Pair, side: int, product: Product, source: str, label: str
@@ -246,7 +256,7 @@ class _Kernel:
             parts = self._room("parts", product.results * self.kk)
             lines = [self._multiply(pair, parts), f"{collect_name(product, False)}({parts}, {planes})"]
         for side, use in self._uses(pair).items():
-            lines += self._side(pair, side, use, planes, number)
+            lines += self._where(pair, side, self._side(pair, side, use, planes, number))
         return lines
 
     def _gradient(self, gradient: Gradient, total: str, more: bool) -> list[str]:
@@ -295,3 +305,8 @@ class _Kernel:
             f"{verb}({sums}, _PLACES_{table}, _SIGNS_{table}, d{gradient.operand}, "
             f"e * {gradient.operand}_step)",
         ]
+
+
+def _any(wanted: Sequence[str]) -> str:
+    """Return the condition that one of some gradients is wanted."""
+    return " or ".join(f"want_{operand}" for operand in wanted)

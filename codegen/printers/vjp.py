@@ -133,7 +133,7 @@ def _frame(name: str, doc: str, plan: Plan, body: Body) -> list[str]:
         f'    """{doc}"""',
         *_indent(body.setup),
         *(f"    {tile} = np.empty(({size}, {TILE}), g.dtype)" for tile, size in tiles.items()),
-        *(f"    sum_d{part.operand} = np.zeros(({part.size}, {TILE}), g.dtype)"
+        *(f"    lanes_d{part.operand} = np.zeros(({part.size}, {TILE}), g.dtype)"
           for part in body.parts),
         f"    for start in range(0, count, {TILE}):",
         f"        width = min({TILE}, count - start)",
@@ -173,22 +173,13 @@ def _store(part: Part) -> list[str]:
         f"        for k in range({part.size}):",
         f"            {d}[(start + e) * {d}_step + k] = {part.tile}[k, e]",
         "else:",
-        f"    for k in range({part.size}):",
-        "        for e in range(width):",
-        f"            sum_{d}[k, e] += {part.tile}[k, e]",
+        f"    _add_tile({part.tile}, lanes_{d}, width)",
     ]
 
 
 def _total(part: Part) -> list[str]:
     d = f"d{part.operand}"
-    return [
-        f"if {d}_step == 0:",
-        f"    for k in range({part.size}):",
-        f"        total = sum_{d}[k, 0]",
-        f"        for e in range(1, {TILE}):",
-        f"            total += sum_{d}[k, e]",
-        f"        {d}[k] = total",
-    ]
+    return [f"if {d}_step == 0:", f"    _add_lanes(lanes_{d}, {d})"]
 
 
 def _without_copies(program: Program) -> Program:

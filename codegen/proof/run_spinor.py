@@ -126,7 +126,7 @@ def prove_spinor(names: dict[str, Any], kernel: Kernel) -> str:
     if kernel.spec.operation in ("to_spinor", "from_spinor"):
         _prove_transform(names, kernel, function)
         return kernel.spec.row.law
-    with _tables(names, Ring()):
+    with ring_tables(names, Ring()):
         source = random.Random(f"{kernel.spec.algebra} {kernel.spec.name}")
         sizes = [operand.size for operand in kernel.plan.operands]
         good, other = (
@@ -209,7 +209,7 @@ def _run(
     return [values[e * size : (e + 1) * size] for e in range(len(rows))]
 
 
-class _tables:
+class ring_tables:
     """The tables of a module as numbers of a ring, for as long as it is executed."""
 
     def __init__(self, names: dict[str, Any], dtype: Ring | Floats) -> None:
@@ -236,7 +236,7 @@ def _prove_transform(names: dict[str, Any], kernel: Kernel, function: Callable[.
     """Compare the transform of every basis blade with its matrix, or the other way."""
     size = kernel.plan.result.size
     forward = kernel.spec.operation == "to_spinor"
-    with _tables(names, Floats()):
+    with ring_tables(names, Floats()):
         for start in range(0, size, CHUNK):
             blades = range(start, min(start + CHUNK, size))
             given = np.zeros((size, len(blades)), np.float32)

@@ -21,6 +21,7 @@ from sympy.polys.rings import PolyElement, PolyRing
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.runtime import solid_places
 from gaforge.codegen.modules.torch_module import IMPORTS, LARGE_IMPORTS, LAYERS, RUNTIME
+from gaforge.codegen.modules.torch_spinor import SPINORS, TABLES
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.symbols import Absolute, Symbolic, Universe, sqrt
 from gaforge.errors import ProofError
@@ -271,15 +272,11 @@ def load_source(source: str) -> dict[str, Any]:
         If the text that all modules share is not what it should be: the test of versors, the
         exactness of integers and the layers, which don't run here, are part of it.
     """
-    if LARGE_IMPORTS in source:
-        from gaforge.codegen.proof.run_torch_spinor import load_large
-
-        return load_large(source)
-    for shared in (IMPORTS, RUNTIME, LAYERS):
+    for shared in shared_texts(source):
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted torch module shares was changed")
     tree = ast.parse(source)
-    tree.body = [node for node in tree.body if not _imports_torch(node)]
+    tree.body = [node for node in tree.body if not imports_torch(node)]
     namespace: dict[str, Any] = {
         "torch": Torch(**DTYPES),
         "Tensor": Tensor,
@@ -288,6 +285,13 @@ def load_source(source: str) -> dict[str, Any]:
     }
     exec(compile(tree, "<emitted module>", "exec"), namespace)
     return namespace
+
+
+def shared_texts(source: str) -> list[str]:
+    """Return the texts that a module must hold, each once, if it is like others of its kind."""
+    if LARGE_IMPORTS not in source:
+        return [IMPORTS, RUNTIME, LAYERS]
+    return [LARGE_IMPORTS, RUNTIME, LAYERS, TABLES, *([SPINORS] if "_GENERATORS" in source else [])]
 
 
 def evaluate(names: dict[str, Any], kernel: Kernel, universe: Universe) -> Entries:
@@ -347,7 +351,8 @@ def _check_guard(
         raise ProofError(f"{kernel.spec.name} does not test R as it must")
 
 
-def _imports_torch(node: ast.stmt) -> bool:
+def imports_torch(node: ast.stmt) -> bool:
+    """Tell whether a statement imports torch."""
     if isinstance(node, ast.Import):
         return any(alias.name.split(".")[0] == "torch" for alias in node.names)
     return isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "torch"

@@ -10,7 +10,6 @@ from __future__ import annotations
 import ast
 import random
 from collections.abc import Sequence
-from itertools import combinations
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,11 +17,9 @@ import numpy as np
 
 from gaforge.algebra import unary_image
 from gaforge.codegen.kernel import Kernel
-from gaforge.codegen.modules.torch_module import LARGE_IMPORTS, LAYERS, RUNTIME
-from gaforge.codegen.modules.torch_spinor import SPINORS, TABLES
 from gaforge.codegen.proof.integers import CHUNK, PRIMES, expected, plane_matrix
 from gaforge.codegen.proof.run_spinor import MODULUS
-from gaforge.codegen.proof.run_torch import DTYPES, FLOAT64, INT64, Dtype, Module
+from gaforge.codegen.proof.run_torch import DTYPES, FLOAT64, INT64, Dtype, Module, imports_torch
 from gaforge.errors import ProofError
 
 Array = np.ndarray[Any, Any]
@@ -133,29 +130,18 @@ class Torch(SimpleNamespace):
         return np.broadcast_shapes(*shapes)
 
 
-def load_large(source: str) -> dict[str, Any]:
-    """Execute the text of a module with torch replaced, and return its names.
-
-    Raises
-    ------
-    ProofError
-        If the text that all such modules share is not what it should be.
-    """
-    shared = [LARGE_IMPORTS, RUNTIME, LAYERS, TABLES]
-    shared += [SPINORS] if "_GENERATORS" in source else []
-    if any(source.count(text) != 1 for text in shared):
-        raise ProofError("the text that torch modules of large algebras share was changed")
+def load_exact(source: str) -> dict[str, Any]:
+    """Execute the text of a module with torch replaced, and return its names."""
     tree = ast.parse(source)
-    tree.body = [node for node in tree.body if not isinstance(node, ast.Import | ast.ImportFrom)]
-    namespace: dict[str, Any] = {
+    tree.body = [node for node in tree.body if not imports_torch(node)]
+    names: dict[str, Any] = {
         "torch": Torch(**DTYPES),
         "Tensor": Exact,
         "nn": SimpleNamespace(Module=Module, Parameter=Exact),
-        "combinations": combinations,
         "__name__": "proof",
     }
-    exec(compile(tree, "<emitted module>", "exec"), namespace)
-    return namespace
+    exec(compile(tree, "<emitted module>", "exec"), names)
+    return names
 
 
 def prove_torch_spinor(names: dict[str, Any], kernel: Kernel) -> str:
