@@ -11,7 +11,7 @@ SHIPPED = ("2", "3", "4", "5", "6", "2,0,1", "3,0,1", "1,3", "3,1", "4,1")
 """Signatures whose modules are part of the package: VGA, PGA, STA of both signs, CGA."""
 
 LARGE_SHIPPED = ("7", "8", "9", "10", "11", "12")
-"""Signatures of which the package has a Numba module in spinor form."""
+"""Signatures of which the package has modules in spinor form."""
 
 LARGE_TARGETS = ("numba", "torch", "vjp")
 """Targets of which large algebras have modules."""
@@ -29,7 +29,7 @@ def shipped_algebras() -> tuple[Algebra, ...]:
 
 
 def large_algebras() -> tuple[Algebra, ...]:
-    """Return the large algebras whose Numba modules are part of the package."""
+    """Return the large algebras whose modules in spinor form are part of the package."""
     return tuple(map(Algebra.parse, LARGE_SHIPPED))
 
 
@@ -42,6 +42,8 @@ def has_module(algebra: Algebra, target: str) -> bool:
     from gaforge.codegen.derive.spinor_adjoint import find_adjoint  # loads SymPy
     from gaforge.codegen.derive.spinor_forms import find_form
 
+    if target == "torch" and algebra.r:
+        return False
     find = find_adjoint if target == "vjp" else find_form
     return find(KernelSpec.of(algebra, "gp")) is not None
 

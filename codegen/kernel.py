@@ -125,6 +125,8 @@ def takes_spinor(spec: KernelSpec, target: str) -> bool:
     """Tell whether a target writes a kernel in spinor form."""
     if target == "vjp" and find_adjoint(spec) is None:
         return False
+    if target == "torch" and spec.algebra.r:
+        return False
     return target in SPINOR_TARGETS and prefers_spinor(spec)
 
 
