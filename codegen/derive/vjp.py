@@ -172,8 +172,6 @@ def _kept(name: str) -> str:
     return "value" if name == "out" else name
 
 
-
-
 def _needed(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """Return the steps that the last one depends on."""
     wanted = {steps[-1].out}

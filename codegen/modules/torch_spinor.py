@@ -130,7 +130,16 @@ def _from(grades: tuple[int, ...]) -> Entries:
 def _transform(x: Tensor) -> Tensor:
     """Return sums over b of (-1)^(b j) x[..., b, a], of shape (..., j, a)."""
     signs = _on_device(_HADAMARD, x)[1].unflatten(-1, (_K, _K))
-    return signs.to(x.dtype) @ x
+    return _multiply(signs.to(x.dtype), x)
+
+
+def _multiply(a: Tensor, b: Tensor) -> Tensor:
+    """Return the products of real matrices, in their own dtype."""
+    device = a.device.type
+    if torch.is_autocast_enabled(device):  # which would compute in half precision
+        with torch.autocast(device, enabled=False):
+            return a @ b
+    return a @ b
 
 
 def _planes(x: Tensor, table: Entries) -> Tensor:
@@ -164,8 +173,9 @@ def _times_left(left: Tensor, right: Tensor) -> Tensor:
         matrix = _matrix(left.unflatten(-3, (-1, second)), _LEFT)
         columns = right.flatten(-3, -2).unsqueeze(-3)
     else:
-        return (_matrix(left, _LEFT) @ right.flatten(-3, -2)).unflatten(-2, (-1, _K))
-    return (matrix @ columns).unflatten(-2, (-1, _K)).flatten(-4, -3)
+        product = _multiply(_matrix(left, _LEFT), right.flatten(-3, -2))
+        return product.unflatten(-2, (-1, _K))
+    return _multiply(matrix, columns).unflatten(-2, (-1, _K)).flatten(-4, -3)
 
 
 def _times_right(left: Tensor, right: Tensor) -> Tensor:
@@ -178,7 +188,7 @@ def _times_right(left: Tensor, right: Tensor) -> Tensor:
         matrix = matrix.unsqueeze(-3)
         left = left.unflatten(-3, (-1, second))
     rows = left.transpose(-3, -2).flatten(-2)
-    out = (rows @ matrix).unflatten(-1, (-1, _K)).transpose(-3, -2)
+    out = _multiply(rows, matrix).unflatten(-1, (-1, _K)).transpose(-3, -2)
     return out.flatten(-4, -3) if first > second else out
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable
 
-from gaforge.codegen.ir.program import Expression, Load, Monomial, Program, Quotient, Root, Slope, Sum
+from gaforge.codegen.ir.program import (
+    Expression,
+    Load,
+    Monomial,
+    Program,
+    Quotient,
+    Root,
+    Slope,
+    Sum,
+)
 
 WIDTH = 96
 """Longest emitted line."""

@@ -81,8 +81,9 @@ def print_vjp_unrolled(name: str, doc: str, plan: Plan, program: Program) -> lis
     tiles = {name: f"tile_common[{i}, e]" for i, name in enumerate(handed)}
     sources = {name: f"tile_{load.array}[{load.entry}, e]" for name, load in loads.items()}
     if common:
-        targets = {a.name: [place[a.name] for place in (tiles, stores) if a.name in place]
-                   for a in common}
+        targets = {
+            a.name: [place[a.name] for place in (tiles, stores) if a.name in place] for a in common
+        }
         body.common = _straight(common, sources, targets)
     for operand in plan.operands[1:]:
         own = [a for a in work if users[a.name] == {operand.name}]
@@ -133,8 +134,10 @@ def _frame(name: str, doc: str, plan: Plan, body: Body) -> list[str]:
         f'    """{doc}"""',
         *_indent(body.setup),
         *(f"    {tile} = np.empty(({size}, {TILE}), g.dtype)" for tile, size in tiles.items()),
-        *(f"    lanes_d{part.operand} = np.zeros(({part.size}, {TILE}), g.dtype)"
-          for part in body.parts),
+        *(
+            f"    lanes_d{part.operand} = np.zeros(({part.size}, {TILE}), g.dtype)"
+            for part in body.parts
+        ),
         f"    for start in range(0, count, {TILE}):",
         f"        width = min({TILE}, count - start)",
     ]
@@ -290,7 +293,7 @@ def _step_loop(step: Step, tables: _Tables) -> list[str]:
         return [*_zeros(step), *_contract_loop(step, tables)]
     if isinstance(step, Add):
         text = " + ".join(f"tile_{part}[k, e]" for part in step.parts)
-        inner = [f"    for e in range(width):", f"        {out}[k, e] = {text}"]
+        inner = ["    for e in range(width):", f"        {out}[k, e] = {text}"]
         return [f"for k in range({step.size}):", *inner]
     lines = ["for e in range(width):"]
     if isinstance(step, Signed):

@@ -17,9 +17,19 @@ import numpy as np
 
 from gaforge.algebra import unary_image
 from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.modules.torch_module import is_operator, operator_facts
 from gaforge.codegen.proof.integers import CHUNK, PRIMES, expected, plane_matrix
 from gaforge.codegen.proof.run_spinor import MODULUS
-from gaforge.codegen.proof.run_torch import DTYPES, FLOAT64, INT64, Dtype, Module, imports_torch
+from gaforge.codegen.proof.run_torch import (
+    DTYPES,
+    FLOAT64,
+    INT64,
+    OPERATOR_FACTS,
+    Dtype,
+    Module,
+    imports_torch,
+    undecorated,
+)
 from gaforge.errors import ProofError
 
 Array = np.ndarray[Any, Any]
@@ -28,7 +38,7 @@ Array = np.ndarray[Any, Any]
 class Exact:
     """A tensor of integers: entries, which may be reduced modulo the primes, or places."""
 
-    device = "cpu"
+    device = SimpleNamespace(type="cpu")
 
     def __init__(self, values: Array, dtype: Dtype) -> None:
         self.values, self.dtype = values, dtype
@@ -43,9 +53,9 @@ class Exact:
         """Number of axes."""
         return self.values.ndim
 
-    def to(self, target: Dtype | str) -> Exact:
+    def to(self, target: Any) -> Exact:
         """Return the tensor on another device, or signs as numbers."""
-        if isinstance(target, str):
+        if target is self.device:
             return self
         if target is not FLOAT64:
             raise TypeError(f"no conversion to {target.name} is emitted")
@@ -117,6 +127,11 @@ class Torch(SimpleNamespace):
     compiler = SimpleNamespace(is_compiling=lambda: True)
 
     @staticmethod
+    def is_autocast_enabled(device: str) -> bool:
+        """Return False: no product is rounded."""
+        return False
+
+    @staticmethod
     def tensor(values: Sequence[int], *, dtype: Dtype, device: str) -> Exact:
         """Return a table."""
         array = np.array(values)
@@ -134,11 +149,13 @@ def load_exact(source: str) -> dict[str, Any]:
     """Execute the text of a module with torch replaced, and return its names."""
     tree = ast.parse(source)
     tree.body = [node for node in tree.body if not imports_torch(node)]
+    operators = {name: facts for name, facts in map(undecorated, tree.body) if facts}
     names: dict[str, Any] = {
         "torch": Torch(**DTYPES),
         "Tensor": Exact,
         "nn": SimpleNamespace(Module=Module, Parameter=Exact),
         "__name__": "proof",
+        OPERATOR_FACTS: operators,
     }
     exec(compile(tree, "<emitted module>", "exec"), names)
     return names
@@ -160,6 +177,9 @@ def prove_torch_spinor(names: dict[str, Any], kernel: Kernel) -> str:
         verb = f"{spec.operation}_unit" if spec.unit else spec.operation
         if names.get(verb) is not function:
             raise ProofError(f"{verb} is not {spec.name}")
+    facts = operator_facts(kernel) if is_operator(kernel) else None
+    if names[OPERATOR_FACTS].get(spec.name) != facts:
+        raise ProofError(f"{spec.name} is not the operator that it must be")
     if spec.operation in ("to_spinor", "from_spinor"):
         _prove_transform(function, kernel)
         return spec.row.law

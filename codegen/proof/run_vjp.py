@@ -54,7 +54,7 @@ from gaforge.codegen.proof.symbols import Row, Symbolic, Universe, Vector
 from gaforge.codegen.proof.symbols import sqrt as symbolic_sqrt
 from gaforge.errors import ProofError
 
-MOST_SYMBOLIC = 1500
+MOST_SYMBOLIC = 5000
 """Most terms of a law, written out, whose gradient is proved on symbols; above, on integers."""
 
 SYMBOLS, INTEGERS = "polynomial symbols", "integers modulo primes"
@@ -90,7 +90,7 @@ def proof_method(kernel: Kernel) -> str:
     terms = 1
     for operand, degree in zip(kernel.plan.operands, kernel.plan.degrees, strict=True):
         terms *= operand.size**degree
-    if vjp.form in ("spinor", "table") or terms > MOST_SYMBOLIC:
+    if vjp.form == "spinor" or terms > MOST_SYMBOLIC:
         return INTEGERS
     return INTEGERS if kernel.spec.operation == "inv" else SYMBOLS
 
@@ -212,8 +212,9 @@ def _prove_symbols(function: Callable[..., None], vjp: VjpKernel) -> None:
     wanted = _symbolic_gradients(vjp, universe)
     for operand, ours, theirs in zip(plan.operands[1:], got, wanted, strict=True):
         if ours != theirs:
-            place = next(i for i, pair in enumerate(zip(ours, theirs, strict=True))
-                         if pair[0] != pair[1])
+            place = next(
+                i for i, pair in enumerate(zip(ours, theirs, strict=True)) if pair[0] != pair[1]
+            )
             raise ProofError(
                 f"{vjp.name} of {vjp.spec.algebra}: entry {place} of d{operand.name} is not the "
                 "derivative of the law"
@@ -234,8 +235,10 @@ def _symbolic_gradients(vjp: VjpKernel, universe: Universe) -> list[Entries]:
     if spec.operation != "sandwich" or spec.unit:
         total = _dot(g, expected(spec, plan, universe), universe)
         return _gradients(total, plan.operands, universe)
-    R, x = (multivector(layout, universe.operands[name])
-            for layout, name in zip(spec.layouts, ("R", "x"), strict=True))
+    R, x = (
+        multivector(layout, universe.operands[name])
+        for layout, name in zip(spec.layouts, ("R", "x"), strict=True)
+    )
     numerator = entries(spec.layouts[1], action_numerator(spec.algebra, R, x), universe.ring.zero)
     square = scalar_square(spec.algebra, R, universe.ring.zero)
     w = universe.reciprocal(square)
@@ -260,8 +263,11 @@ def _gradients(
 ) -> list[Entries]:
     """Return the derivatives of a polynomial in all entries of the operands, times a factor."""
     ring = universe.ring
-    places = {universe.ring.gens.index(gen): (o.name, i)
-              for o in operands for i, gen in enumerate(universe.operands[o.name])}
+    places = {
+        universe.ring.gens.index(gen): (o.name, i)
+        for o in operands
+        for i, gen in enumerate(universe.operands[o.name])
+    }
     found = {o.name: [ring.zero.copy() for _ in range(o.size)] for o in operands}
     for monomial, coefficient in total.items():
         for place, exponent in enumerate(monomial):
@@ -336,19 +342,20 @@ def _inverse_derivative(
 ) -> list[Residue]:
     """Return ``-y h y``, y the solution of ``x y = 1``."""
     algebra, layout = vjp.spec.algebra, vjp.spec.layouts[0]
-    columns = [_times(algebra, dict(zip(layout.masks, x, strict=True)), {mask: Residue(1)})
-               for mask in range(algebra.size)]
-    rows = [[columns[j].get(i, Residue(0)) for j in range(algebra.size)]
-            for i in range(algebra.size)]
+    columns = [
+        _times(algebra, dict(zip(layout.masks, x, strict=True)), {mask: Residue(1)})
+        for mask in range(algebra.size)
+    ]
+    rows = [
+        [columns[j].get(i, Residue(0)) for j in range(algebra.size)] for i in range(algebra.size)
+    ]
     one = [Residue(int(i == 0)) for i in range(algebra.size)]
     y = dict(enumerate(solve(rows, one)))
     moved = _times(algebra, _times(algebra, y, dict(zip(layout.masks, h, strict=True))), y)
     return [Residue(0) - moved.get(mask, Residue(0)) for mask in vjp.spec.result.masks]
 
 
-def _times(
-    algebra: Algebra, a: dict[int, Residue], b: dict[int, Residue]
-) -> dict[int, Residue]:
+def _times(algebra: Algebra, a: dict[int, Residue], b: dict[int, Residue]) -> dict[int, Residue]:
     out: dict[int, Residue] = {}
     for left, x in a.items():
         for right, y in b.items():
@@ -399,16 +406,27 @@ def _check_batches(function: Callable[..., None], vjp: VjpKernel) -> None:
     sizes = [operand.size for operand in _operands(vjp)]
     tile = TILE
     count = 2 * tile + 2
-    visited = sorted({start + e for start in (0, tile) for e in Width(tile).visited}
-                     | {2 * tile, 2 * tile + 1})
+    visited = sorted(
+        {start + e for start in (0, tile) for e in Width(tile).visited} | {2 * tile, 2 * tile + 1}
+    )
     source = random.Random(f"{vjp.name} batches")
     for repeated in range(-1, len(sizes)):
         steps = [0 if place == repeated else size for place, size in enumerate(sizes)]
-        operands = [_random(source, size * (count if step else 1))
-                    for size, step in zip(sizes, steps, strict=True)]
-        single = {e: _alone(function, vjp, [
-            _Residues(list(x)[e * step : e * step + size] if step else x)
-            for x, size, step in zip(operands, sizes, steps, strict=True)]) for e in visited}
+        operands = [
+            _random(source, size * (count if step else 1))
+            for size, step in zip(sizes, steps, strict=True)
+        ]
+        single = {
+            e: _alone(
+                function,
+                vjp,
+                [
+                    _Residues(list(x)[e * step : e * step + size] if step else x)
+                    for x, size, step in zip(operands, sizes, steps, strict=True)
+                ],
+            )
+            for e in visited
+        }
         sums = steps[1:] if repeated != 0 else [0] * len(sizes[1:])
         _compare_batch(vjp, _run(function, vjp, count, operands, steps, sums), sums, single)
         if repeated < 0:
