@@ -27,6 +27,7 @@ from gaforge.codegen.proof.run_torch import (
     OPERATOR_FACTS,
     Dtype,
     Module,
+    Torch,
     imports_torch,
     undecorated,
 )
@@ -121,15 +122,8 @@ class Exact:
         return self.values
 
 
-class Torch(SimpleNamespace):
-    """The functions of torch that emitted code calls."""
-
-    compiler = SimpleNamespace(is_compiling=lambda: True)
-
-    @staticmethod
-    def is_autocast_enabled(device: str) -> bool:
-        """Return False: no product is rounded."""
-        return False
+class ExactTorch(Torch):
+    """The functions of torch that emitted code calls, on exact tensors."""
 
     @staticmethod
     def tensor(values: Sequence[int], *, dtype: Dtype, device: str) -> Exact:
@@ -139,11 +133,6 @@ class Torch(SimpleNamespace):
             raise TypeError("a table must hold integers")
         return Exact(array, INT64)
 
-    @staticmethod
-    def broadcast_shapes(*shapes: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the common shape."""
-        return np.broadcast_shapes(*shapes)
-
 
 def load_exact(source: str) -> dict[str, Any]:
     """Execute the text of a module with torch replaced, and return its names."""
@@ -151,7 +140,7 @@ def load_exact(source: str) -> dict[str, Any]:
     tree.body = [node for node in tree.body if not imports_torch(node)]
     operators = {name: facts for name, facts in map(undecorated, tree.body) if facts}
     names: dict[str, Any] = {
-        "torch": Torch(**DTYPES),
+        "torch": ExactTorch(**DTYPES),
         "Tensor": Exact,
         "nn": SimpleNamespace(Module=Module, Parameter=Exact),
         "__name__": "proof",
