@@ -32,6 +32,9 @@ JIT = '@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 ROWS = 4
 """Rows of a product that are computed together: as many sums stay in registers."""
 
+BLOCK = 8
+"""Rows and columns that are turned in one go."""
+
 NARROW = 16
 """Widest matrices whose rows are one vector of float32."""
 
@@ -97,17 +100,33 @@ def _butterflies(radix: int, name: str = "v") -> Iterator[str]:
 
 
 def print_turn(spinor: Representation) -> list[str]:
-    """Return the change between sums and columns, which is its own inverse."""
+    """Return the change between sums and columns, which is its own inverse.
+
+    By blocks: ``(a + c) ^ (j + d)`` is a sum of ``a ^ j`` and ``c ^ d`` where a and j are multiples
+    of a larger power of two than c and d, so that all places are sums of a start and constants.
+    """
     k = spinor.k
+    block = min(k, BLOCK)
+    lines: list[str] = []
+    for d in range(block):
+        cells = range(block)
+        lines += [f"v_{c} = source[uintp({_sum('start', d * k + (c ^ d))})]" for c in cells]
+        lines += [f"target[uintp({_sum('place', d * k + c)})] = v_{c}" for c in cells]
+    row = "" if block == k else f"j * {k}"
+    start, place = ("", "") if block == k else ("(a ^ j)", "a")
+    lines = [
+        f"start = {_sum(f'p * {k * k}', row, start)}",
+        f"place = {_sum(f'p * {k * k}', row, place)}",
+        *lines,
+    ]
+    if block < k:
+        lines = _loop(_loop(lines, "a", "0", k, block), "j", "0", k, block)
     return [
         JIT,
         "def _turn(source, target, planes):",
         '    """Flip the places of row j by j."""',
         "    for p in range(planes):",
-        f"        for j in range({k}):",
-        f"            for a in range({k}):",
-        f"                target[uintp(p * {k * k} + j * {k} + a)] = "
-        f"source[uintp(p * {k * k} + j * {k} + (a ^ j))]",
+        *(f"        {line}" for line in lines),
     ]
 
 

@@ -7,6 +7,7 @@ back to coefficients once, after the last row; that of others after each row.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from math import comb
@@ -102,17 +103,19 @@ class _Kernel:
         self.kk = self.spinor.k**2
         self.buffers: dict[str, int] = {}
         self.names: dict[tuple[Leaf | Pair, int], str] = {}
+        self.made: set[Leaf | Pair] = set()
+        self.free: list[str] = []
+        self.uses = Counter(
+            use for pair in adjoint.pairs for use in ((pair.left, 0), (pair.right, 1))
+        )
 
     def lines(self) -> list[str]:
         """Return the whole function."""
         body: list[str] = []
-        for leaf in self.adjoint.leaves:
-            body += self._guarded(leaf, self._load(leaf), self._steps(leaf))
-        products = [pair for pair in self.adjoint.pairs if not pair.product.add]
-        for number, pair in enumerate(products):
-            body += self._guarded(pair, self._product(pair, f"{number}"))
         done: set[str] = set()
         for number, gradient in enumerate(self.adjoint.gradients):
+            for value in (gradient.pair.left, gradient.pair.right):
+                body += self._make(value)
             lines = self._gradient(gradient, f"total_{number}", gradient.operand in done)
             body += [f"if want_{gradient.operand}:", *(f"    {line}" for line in lines)]
             done.add(gradient.operand)
@@ -134,6 +137,26 @@ class _Kernel:
             *(f"        {line}" for line in body),
         ]
 
+    def _make(self, value: Leaf | Pair) -> list[str]:
+        """Return the lines that make a value before it is used first, and what it is made of."""
+        if value in self.made:
+            return []
+        self.made.add(value)
+        if isinstance(value, Leaf):
+            once = "" if self._passes(value) else f"{value.operand}_step or e == 0"
+            return self._guarded(value, self._load(value), once)
+        lines = [*self._make(value.left), *self._make(value.right)]
+        number = sum(isinstance(other, Pair) for other in self.made) - 1
+        return lines + self._guarded(value, self._product(value, f"{number}"))
+
+    def _passes(self, value: Leaf | Pair) -> bool:
+        """Tell whether a value is of one row only, so that its room can be used again.
+
+        Of the operands, what stands in the middle of a two-sided product is that of a row.
+        """
+        middle = self.adjoint.operands[1] if self.adjoint.spec.operation != "gp" else ""
+        return isinstance(value, Pair) or value.operand in (GRADIENT, middle)
+
     def _guarded(self, value: Leaf | Pair, lines: Sequence[str], once: str = "") -> list[str]:
         """Return lines that run where a gradient needs a value, and once if it is shared."""
         wanted = self.adjoint.wanted_for(value)
@@ -147,9 +170,6 @@ class _Kernel:
             )
         condition = condition or once
         return [f"if {condition}:", *(f"    {line}" for line in lines)] if condition else [*lines]
-
-    def _steps(self, leaf: Leaf) -> str:
-        return f"{leaf.operand}_step or e == 0"
 
     def _room(self, name: str, size: int) -> str:
         """Return the name of an array that is at least this long."""
@@ -238,12 +258,23 @@ class _Kernel:
             self.names[value, side] = source
             return []
         word = ("left", "right")[side]
-        target = self._room(f"{word}_{label}", product.parts(side) * self.kk)
+        name = f"{word}_{label}"
+        if self._passes(value):
+            name = self.free.pop() if self.free else f"work_{self._working()}"
+        target = self._room(name, product.parts(side) * self.kk)
         self.names[value, side] = target
         return [f"{expand_name(product, side)}({source}, {target})"]
 
+    def _working(self) -> int:
+        """Return how many arrays there are for values of one row."""
+        return sum(name.startswith("work_") for name in self.buffers)
+
     def _multiply(self, pair: Pair, target: str) -> str:
         left, right = self.names[pair.left, 0], self.names[pair.right, 1]
+        for use in ((pair.left, 0), (pair.right, 1)):
+            self.uses[use] -= 1
+            if not self.uses[use] and self.names[use].startswith("work_"):
+                self.free.append(self.names[use])
         return f"{multiply_name(pair.product)}({left}, {right}, {target})"
 
     def _product(self, pair: Pair, number: str) -> list[str]:
