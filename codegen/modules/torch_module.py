@@ -164,7 +164,8 @@ def _times(matrix: Tensor, x: Tensor) -> Tensor:
     """Return matrix times x; a matrix without leading axes is not repeated for those of x."""
     if matrix.is_floating_point() or matrix.is_complex():
         device = matrix.device.type
-        if torch.is_autocast_enabled(device):  # which would compute in half precision
+        autocast = torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device)
+        if autocast:  # which would compute in half precision
             with torch.autocast(device, enabled=False):
                 return torch.einsum("...kj,...j->...k", matrix, x)
         return torch.einsum("...kj,...j->...k", matrix, x)
@@ -336,7 +337,8 @@ def _takes(kernel: _Kernel, operands: tuple[Tensor, ...], path: str) -> bool:
     if len(operands) != len(kernel.sizes) or (kernel.guarded and operands[0].dtype in _HALVES):
         return False
     if not torch.compiler.is_compiling():
-        if _transformed() or any(type(x) is not Tensor and type(x) is not nn.Parameter for x in operands):
+        plain = all(type(x) is Tensor or type(x) is nn.Parameter for x in operands)
+        if _transformed() or not plain:
             return False
     return not _missing(kernel.name)
 
@@ -506,6 +508,12 @@ class _Kernel:
                 gradients.append(gradient if gradient.dtype == x.dtype else gradient.to(x.dtype))
         return gradients
 
+    @staticmethod
+    def runs_directly(g: Tensor) -> bool:
+        """Tell whether nobody watches the operator of the gradients, which then need not be one."""
+        watched = torch.is_grad_enabled() or torch._C._len_torch_dispatch_stack()
+        return type(g) is Tensor and not watched
+
     def _checked(self, operands: Sequence[Tensor]) -> list[Tensor]:
         """Return the operands in one dtype, or raise what is wrong with them."""
         if self.guarded and operands[0].dtype in _HALVES:
@@ -565,7 +573,7 @@ class _Function(torch.autograd.Function):
         operands, wanted = ctx.saved_tensors, list(ctx.needs_input_grad[1:])
         if _transformed():  # gradients in a batch
             found = kernel.differentiate(g, operands, wanted)
-        elif type(g) is Tensor and not (torch.is_grad_enabled() or torch._C._len_torch_dispatch_stack()):
+        elif kernel.runs_directly(g):
             found = kernel.run_vjp(g, *operands, wanted)
         else:
             found = kernel.operator_vjp(g, *operands, wanted)
@@ -596,7 +604,7 @@ def _array(x: Tensor) -> Any:
 
 
 def _call(function: Callable[..., Any], arrays: Sequence[Any], size: int) -> Tensor:
-    """Call a kernel, on several threads if the arrays are large: elements do not depend on others.
+    """Call a kernel, in parts on several threads if the arrays are large.
 
     No thread is left behind, so that a process may be forked at any time.
     """
