@@ -244,6 +244,10 @@ _SIBLINGS: dict[str, Any] = {}
 _library: torch.library.Library | None = None
 
 
+class PathError(RuntimeError):
+    """The path that was chosen cannot be taken."""
+
+
 @contextmanager
 def use_path(path: str) -> Iterator[None]:
     """Choose how the functions of this module are evaluated, in all threads.
@@ -253,7 +257,7 @@ def use_path(path: str) -> Iterator[None]:
     path : {"auto", "compiled", "traceable"}
         ``auto`` calls compiled kernels where it can: on floating-point tensors of the CPU, outside
         of torch.func, forward-mode differentiation and torch.export. ``traceable`` never does.
-        ``compiled`` raises RuntimeError where it cannot.
+        ``compiled`` raises `PathError` where it cannot.
     """
     before = _CHOSEN["path"]
     _CHOSEN["path"] = _path(path)
@@ -294,7 +298,9 @@ def _operation(
                     or x.dtype not in _FLOATS
                 ):
                     return _dispatch(kernel, path, operands, named)
-            if kernel.missing != "" or _transformed():
+            if kernel.missing != "" or len(operands) != len(sizes) or _transformed():
+                return _dispatch(kernel, path, operands, named)
+            if guarded and operands[0].dtype in _HALVES:
                 return _dispatch(kernel, path, operands, named)
             return kernel(*operands)
 
@@ -320,7 +326,7 @@ def _dispatch(
             return kernel.operator(*operands)  # not kernel(...): the tracer sees an operator
         if path == "compiled":
             kernel.function(*operands)  # says what is wrong with the operands, if anything
-            raise RuntimeError(
+            raise PathError(
                 f"{kernel.name}: the compiled path can't be taken, because "
                 f"{_why_not(kernel, operands)}; choose the path 'auto' or 'traceable'"
             )
@@ -468,7 +474,7 @@ class _Kernel:
     def _not_found(self, *operands: Any) -> Any:
         missing = _missing(self.name)
         if missing:
-            raise RuntimeError(f"{self.name}: there is no compiled kernel, because {missing}")
+            raise PathError(f"{self.name}: there is no compiled kernel, because {missing}")
         return self.forward(*operands)
 
     def __call__(self, *operands: Tensor) -> Tensor:
@@ -507,12 +513,6 @@ class _Kernel:
                 gradient = torch.from_numpy(gradient)
                 gradients.append(gradient if gradient.dtype == x.dtype else gradient.to(x.dtype))
         return gradients
-
-    @staticmethod
-    def runs_directly(g: Tensor) -> bool:
-        """Tell whether nobody watches the operator of the gradients, which then need not be one."""
-        watched = torch.is_grad_enabled() or torch._C._len_torch_dispatch_stack()
-        return type(g) is Tensor and not watched
 
     def _checked(self, operands: Sequence[Tensor]) -> list[Tensor]:
         """Return the operands in one dtype, or raise what is wrong with them."""
@@ -571,14 +571,19 @@ class _Function(torch.autograd.Function):
         """Run the operator of the gradients."""
         kernel = ctx.kernel
         operands, wanted = ctx.saved_tensors, list(ctx.needs_input_grad[1:])
-        if _transformed():  # gradients in a batch
-            found = kernel.differentiate(g, operands, wanted)
-        elif kernel.runs_directly(g):
-            found = kernel.run_vjp(g, *operands, wanted)
-        else:
+        if type(g) is Tensor and not torch._C._dispatch_keys(g).has(torch._C.DispatchKey.CPU):
+            found = kernel.differentiate(g, operands, wanted)  # a batch of gradients in disguise
+        elif type(g) is not Tensor or torch.is_grad_enabled() or _is_watched():
             found = kernel.operator_vjp(g, *operands, wanted)
+        else:
+            found = kernel.run_vjp(g, *operands, wanted)
         rest = iter(found)
         return None, *(next(rest) if want else None for want in wanted)
+
+
+def _is_watched() -> bool:
+    """Tell whether somebody looks at every operator that is called."""
+    return bool(torch._C._len_torch_dispatch_stack())
 
 
 def _define() -> torch.library.Library:
