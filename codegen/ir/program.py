@@ -2,7 +2,8 @@
 
 A program is a list of assignments ``name = expression``. Expressions are sums of monomials with
 integer coefficients, quotients of two names, ``sqrt(|name|)`` and its derivative: what the closed
-forms of geometric algebra need. It cannot express branches, loops, arrays or functions of any other kind.
+forms of geometric algebra need. It cannot express branches, loops, arrays or functions of any other
+kind.
 Names are ``<array>_<entry>``, such as ``a_3``, so they never meet a name of the user's.
 """
 

@@ -173,7 +173,8 @@ def _times(matrix: Tensor, x: Tensor) -> Tensor:
     """Return matrix times x; a matrix without leading axes is not repeated for those of x."""
     if matrix.is_floating_point() or matrix.is_complex():
         device = matrix.device.type
-        if torch.is_autocast_enabled(device):  # which would compute in half precision
+        autocast = torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device)
+        if autocast:  # which would compute in half precision
             with torch.autocast(device, enabled=False):
                 return torch.einsum("...kj,...j->...k", matrix, x)
         return torch.einsum("...kj,...j->...k", matrix, x)
@@ -252,6 +253,10 @@ _SIBLINGS: dict[str, Any] = {}
 _library: torch.library.Library | None = None
 
 
+class PathError(RuntimeError):
+    """The path that was chosen cannot be taken."""
+
+
 @contextmanager
 def use_path(path: str) -> Iterator[None]:
     """Choose how the functions of this module are evaluated, in all threads.
@@ -261,7 +266,7 @@ def use_path(path: str) -> Iterator[None]:
     path : {"auto", "compiled", "traceable"}
         ``auto`` calls compiled kernels where it can: on floating-point tensors of the CPU, outside
         of torch.func, forward-mode differentiation and torch.export. ``traceable`` never does.
-        ``compiled`` raises RuntimeError where it cannot.
+        ``compiled`` raises `PathError` where it cannot.
     """
     before = _CHOSEN["path"]
     _CHOSEN["path"] = _path(path)
@@ -302,7 +307,9 @@ def _operation(
                     or x.dtype not in _FLOATS
                 ):
                     return _dispatch(kernel, path, operands, named)
-            if kernel.missing != "" or _transformed():
+            if kernel.missing != "" or len(operands) != len(sizes) or _transformed():
+                return _dispatch(kernel, path, operands, named)
+            if guarded and operands[0].dtype in _HALVES:
                 return _dispatch(kernel, path, operands, named)
             return kernel(*operands)
 
@@ -328,7 +335,7 @@ def _dispatch(
             return kernel.operator(*operands)  # not kernel(...): the tracer sees an operator
         if path == "compiled":
             kernel.function(*operands)  # says what is wrong with the operands, if anything
-            raise RuntimeError(
+            raise PathError(
                 f"{kernel.name}: the compiled path can't be taken, because "
                 f"{_why_not(kernel, operands)}; choose the path 'auto' or 'traceable'"
             )
@@ -345,7 +352,8 @@ def _takes(kernel: _Kernel, operands: tuple[Tensor, ...], path: str) -> bool:
     if len(operands) != len(kernel.sizes) or (kernel.guarded and operands[0].dtype in _HALVES):
         return False
     if not torch.compiler.is_compiling():
-        if _transformed() or any(type(x) is not Tensor and type(x) is not nn.Parameter for x in operands):
+        plain = all(type(x) is Tensor or type(x) is nn.Parameter for x in operands)
+        if _transformed() or not plain:
             return False
     return not _missing(kernel.name)
 
@@ -475,7 +483,7 @@ class _Kernel:
     def _not_found(self, *operands: Any) -> Any:
         missing = _missing(self.name)
         if missing:
-            raise RuntimeError(f"{self.name}: there is no compiled kernel, because {missing}")
+            raise PathError(f"{self.name}: there is no compiled kernel, because {missing}")
         return self.forward(*operands)
 
     def __call__(self, *operands: Tensor) -> Tensor:
@@ -572,14 +580,19 @@ class _Function(torch.autograd.Function):
         """Run the operator of the gradients."""
         kernel = ctx.kernel
         operands, wanted = ctx.saved_tensors, list(ctx.needs_input_grad[1:])
-        if _transformed():  # gradients in a batch
-            found = kernel.differentiate(g, operands, wanted)
-        elif type(g) is Tensor and not (torch.is_grad_enabled() or torch._C._len_torch_dispatch_stack()):
-            found = kernel.run_vjp(g, *operands, wanted)
-        else:
+        if type(g) is Tensor and not torch._C._dispatch_keys(g).has(torch._C.DispatchKey.CPU):
+            found = kernel.differentiate(g, operands, wanted)  # a batch of gradients in disguise
+        elif type(g) is not Tensor or torch.is_grad_enabled() or _is_watched():
             found = kernel.operator_vjp(g, *operands, wanted)
+        else:
+            found = kernel.run_vjp(g, *operands, wanted)
         rest = iter(found)
         return None, *(next(rest) if want else None for want in wanted)
+
+
+def _is_watched() -> bool:
+    """Tell whether somebody looks at every operator that is called."""
+    return bool(torch._C._len_torch_dispatch_stack())
 
 
 def _define() -> torch.library.Library:
@@ -605,7 +618,7 @@ def _array(x: Tensor) -> Any:
 
 
 def _call(function: Callable[..., Any], arrays: Sequence[Any], size: int) -> Tensor:
-    """Call a kernel, on several threads if the arrays are large: elements do not depend on others.
+    """Call a kernel, in parts on several threads if the arrays are large.
 
     No thread is left behind, so that a process may be forked at any time.
     """

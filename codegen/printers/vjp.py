@@ -131,7 +131,7 @@ def _frame(name: str, doc: str, plan: Plan, body: Body) -> list[str]:
     lines = [
         _DECORATOR,
         *_signature(name, arguments),
-        f'    """{doc}"""',
+        *_indent(textwrap.wrap(f'"""{doc}"""', WIDTH - 4)),
         *_indent(body.setup),
         *(f"    {tile} = np.empty(({size}, {TILE}), g.dtype)" for tile, size in tiles.items()),
         *(
@@ -222,7 +222,7 @@ def _copied(a: Assignment) -> str | None:
 
 def _spread(users: dict[str, set[str]], sources: Mapping[str, Iterable[str]]) -> None:
     """Tell for every name which gradients need it; ``sources`` are in the order of evaluation."""
-    for name, read in reversed(sources.items()):
+    for name, read in reversed(list(sources.items())):
         wanted = users.setdefault(name, set())
         for source in read:
             users.setdefault(source, set()).update(wanted)
@@ -293,8 +293,11 @@ def _step_loop(step: Step, tables: _Tables) -> list[str]:
         return [*_zeros(step), *_contract_loop(step, tables)]
     if isinstance(step, Add):
         text = " + ".join(f"tile_{part}[k, e]" for part in step.parts)
-        inner = ["    for e in range(width):", f"        {out}[k, e] = {text}"]
-        return [f"for k in range({step.size}):", *inner]
+        inner = wrap(f"{out}[k, e] = {text}", indent=20)
+        return [
+            f"for k in range({step.size}):",
+            *_indent(["for e in range(width):", *_indent(inner)]),
+        ]
     lines = ["for e in range(width):"]
     if isinstance(step, Signed):
         lines += [
@@ -308,8 +311,12 @@ def _step_loop(step: Step, tables: _Tables) -> list[str]:
             lines.append(f"    {out}[{k}, e] = tile_{step.base}[{k}, e]{twice}")
         return lines
     if isinstance(step, Divide):
-        inner = f"{out}[k, e] = tile_{step.numerator}[k, e] / tile_{step.denominator}[0, e]"
-        return [f"for k in range({step.size}):", "    for e in range(width):", f"        {inner}"]
+        quotient = f"tile_{step.numerator}[k, e] / tile_{step.denominator}[0, e]"
+        return [
+            f"for k in range({step.size}):",
+            "    for e in range(width):",
+            f"        {out}[k, e] = {quotient}",
+        ]
     raise TypeError(f"no table form for {type(step).__name__}")
 
 
@@ -325,6 +332,7 @@ def _contract_loop(step: Contract, tables: _Tables) -> list[str]:
     if not step.terms:
         return []
     table, positive, count, columns = tables.find(step)
+    product = f"tile_{step.left}[i, e] * tile_{step.right}[j, e]"
     lines = []
     for bounds, sign in ((f"{positive}", "+"), (f"{positive}, {count}", "-")):
         if bounds == "0" or bounds == f"{count}, {count}":
@@ -333,7 +341,7 @@ def _contract_loop(step: Contract, tables: _Tables) -> list[str]:
             f"for term in range({bounds}):",
             *(f"    {x} = {table}[term, {c}]" for x, c in zip("ijk", columns, strict=True)),
             "    for e in range(width):",
-            f"        tile_{step.out}[k, e] {sign}= tile_{step.left}[i, e] * tile_{step.right}[j, e]",
+            f"        tile_{step.out}[k, e] {sign}= {product}",
         ]
     return lines
 

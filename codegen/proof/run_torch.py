@@ -1,10 +1,10 @@
 """Execute the source of an emitted torch module on symbols, without torch.
 
 The public functions run as they stand, with all their checks, on a tensor class that knows the
-few operations which emitted code uses, as strict about shapes and dtypes as torch is. Decorators, which make
-operators of them, are taken off and compared with what they must say. What can't
-be decided on symbols is one thing: where R is a versor. It is assumed, and the proof checks that
-the function asks exactly that, and that its result is NaN elsewhere.
+few operations which emitted code uses, as strict about shapes and dtypes as torch is. Decorators,
+which make operators of them, are taken off and compared with what they must say. What can't be
+decided on symbols is one thing: where R is a versor. It is assumed, and the proof checks that the
+function asks exactly that, and that its result is NaN elsewhere.
 """
 
 from __future__ import annotations
@@ -216,11 +216,7 @@ class Torch(SimpleNamespace):
     nan = math.nan
     compiler = SimpleNamespace(is_compiling=lambda: True)
     autograd = SimpleNamespace(Function=object)
-
-    @staticmethod
-    def is_autocast_enabled(device_type: str) -> bool:
-        """Return False: symbols are of one precision."""
-        return False
+    amp = SimpleNamespace(is_autocast_available=lambda device: False)  # symbols have no precision
 
     @staticmethod
     def tensor(values: Sequence[Any], *, dtype: Dtype, device: str) -> Tensor:

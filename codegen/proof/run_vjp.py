@@ -3,12 +3,13 @@
 A kernel is proved by the adjoint identity: the gradients that it computes are those of
 ``sum of g[k] * out[k]``, out being what the law of the operation says, from the bit-counted table.
 
-- On symbols, for straight-line kernels of moderate size: gradients of polynomials are taken monomial
-  by monomial and compared; a quotient by d is a product with w, ``w d = 1``, and its gradient has
-  the terms in w and in w squared that the quotient rule says.
-- On random integers modulo two primes otherwise: for a random direction h the derivative of the
-  law along h, by dual numbers, is ``sum of g * derivative = sum of gradient * h``. That is a
-  polynomial identity of low degree, so a wrong text passes with a probability below 1e-17.
+- On symbols, for laws of up to some thousand terms: gradients of polynomials are taken monomial by
+  monomial and compared; a quotient by d is a product with w, ``w d = 1``, and its gradient has the
+  terms in w and in w squared that the quotient rule says.
+- On random integers modulo two primes otherwise, and for inverses: the derivative of the law along
+  a random direction h, by dual numbers, satisfies ``g . derivative = gradients . h``. Both sides
+  are polynomials of low degree, or quotients of such, so a wrong text passes with a probability
+  below 1e-16 (Schwartz, Zippel).
 
 What is wanted, repeated or a batch is then checked on integers against single elements.
 """
@@ -86,7 +87,6 @@ def load_source(source: str) -> dict[str, Any]:
 
 def proof_method(kernel: Kernel) -> str:
     """Return on what the gradients of a kernel are proved."""
-    vjp = as_vjp(kernel)
     terms = 1
     for operand, degree in zip(kernel.plan.operands, kernel.plan.degrees, strict=True):
         terms *= operand.size**degree
@@ -181,12 +181,12 @@ def _run(
         arguments += [out, step]
     function(*arguments)
     found = []
-    for operand, out, step in zip(_operands(vjp)[1:], outs, sums, strict=True):
-        size = operand.size
+    for gradient, out, step in zip(_operands(vjp)[1:], outs, sums, strict=True):
+        size = gradient.size
         elements = sorted({place // size for place in out}) if size else []
         whole = {e * size + k for e in elements for k in range(size)}
         if set(out) != whole or (size and step >= 0 and count and not elements):
-            raise ProofError(f"{vjp.name} does not write the entries of d{operand.name}")
+            raise ProofError(f"{vjp.name} does not write the entries of d{gradient.name}")
         found.append({e: [out[e * size + k] for k in range(size)] for e in elements})
     return found
 
