@@ -167,7 +167,7 @@ def prove_source(
 def _own_proof(
     target: str, kernel: Kernel, source: str
 ) -> Callable[[dict[str, Any], Kernel], str] | None:
-    """Return the proof of a kernel that is not compared entry by entry on symbols, if it has one."""
+    """Return the proof of a kernel that is not compared on symbols, if it has one."""
     if target == "vjp":
         return prove_vjp
     if target == "torch":

@@ -9,8 +9,8 @@ from math import prod
 
 from gaforge.algebra import Algebra
 from gaforge.codegen.catalogue import (
-    TARGETS,
     LARGE_TARGETS,
+    TARGETS,
     large_algebras,
     shipped_algebras,
     standard_kernels,

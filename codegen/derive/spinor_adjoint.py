@@ -302,5 +302,6 @@ class _Finder:
 
     def _fold(self, value: Leaf | Pair) -> Leaf | Pair:
         """Put the square of I into an operand; every gradient is a product with just one."""
-        operand = isinstance(value, Leaf) and value.operand != GRADIENT
-        return replace(value, folded=True) if operand else value
+        if isinstance(value, Leaf) and value.operand != GRADIENT:
+            return replace(value, folded=True)
+        return value

@@ -136,7 +136,8 @@ def _transform(x: Tensor) -> Tensor:
 def _multiply(a: Tensor, b: Tensor) -> Tensor:
     """Return the products of real matrices, in their own dtype."""
     device = a.device.type
-    if torch.is_autocast_enabled(device):  # which would compute in half precision
+    autocast = torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device)
+    if autocast:  # which would compute in half precision
         with torch.autocast(device, enabled=False):
             return a @ b
     return a @ b
@@ -229,8 +230,7 @@ integers modulo two primes, which a wrong one passes with a probability below 1e
 def print_facts(spinor: Representation) -> list[str]:
     """Return the numbers that the shared text is about."""
     signs = [
-        tuple(spinor.sign(v << 2 * spinor.bits, w << 2 * spinor.bits)
-              for w in range(spinor.planes))
+        tuple(spinor.sign(v << 2 * spinor.bits, w << 2 * spinor.bits) for w in range(spinor.planes))
         for v in range(spinor.planes)
     ]
     generators = "".join(f"({w}, {spinor.flips(w)}, {s}), " for w, s in spinor.generators)
@@ -346,10 +346,12 @@ def spinor_cost(kernel: Kernel) -> Cost:
         half = bool(spinor.central) and parity == "even" and len(form.first) < 2
         return spinor.units if half else spinor.planes
 
-    factors = [factor for pair in form.first for factor in pair if not form.raw or not factor.operand]
+    factors = [
+        factor for pair in form.first for factor in pair if not form.raw or not factor.operand
+    ]
     parities = [factor.parity for factor in factors]
     parities += [form.last.parity] if form.last else []
-    parities += [] if form.raw or form.last and not form.first else [form.outcome]
+    parities += [] if form.raw or (form.last and not form.first) else [form.outcome]
     total = sum(planes(parity) * kk * k for parity in parities)
     for product in (*form.products, *filter(None, [form.second])):
         total += planes(product.left) * planes(product.right) * kk * k

@@ -202,8 +202,10 @@ def print_multiply(spinor: Representation, product: Product) -> list[str]:
 def _doc(product: Product) -> str:
     entry = "right[l, t]" if product.plain else "right[l, l ^ t]"
     law = f"sum over t of left[t, i] {entry}"
-    return f"Add products: out[l, i] += {law}." if product.add else (
-        f"Multiply matrices: out[l, i] = {law}."
+    return (
+        f"Add products: out[l, i] += {law}."
+        if product.add
+        else (f"Multiply matrices: out[l, i] = {law}.")
     )
 
 

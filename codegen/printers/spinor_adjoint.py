@@ -133,9 +133,17 @@ class _Kernel:
                 f"    {buffer} = np.empty({length}, {GRADIENT}.dtype)"
                 for buffer, length in self.buffers.items()
             ),
+            *self._empty(),
             "    for e in range(count):",
             *(f"        {line}" for line in body),
         ]
+
+    def _empty(self) -> list[str]:
+        """Return what writes gradients where there are no rows at all."""
+        lines = []
+        for operand in self.adjoint.operands:
+            lines += [f"for i in range(d{operand}.size):", f"    d{operand}[i] = 0"]
+        return ["    if count == 0:", *(f"        {line}" for line in lines)]
 
     def _make(self, value: Leaf | Pair) -> list[str]:
         """Return the lines that make a value before it is used first, and what it is made of."""
@@ -165,8 +173,10 @@ class _Kernel:
         if not lines:
             return []
         if once and condition:
-            condition = f"({condition}) and ({once})" if " or " in condition else (
-                f"{condition} and ({once})"
+            condition = (
+                f"({condition}) and ({once})"
+                if " or " in condition
+                else (f"{condition} and ({once})")
             )
         condition = condition or once
         return [f"if {condition}:", *(f"    {line}" for line in lines)] if condition else [*lines]
@@ -238,9 +248,7 @@ class _Kernel:
             kept = trivial(uses[0], 0)
             columns = self._room(f"left_{label}" if kept else "columns", length)
             turn = f"_turn({sums}, {columns}, {planes})"
-            lines += self._where(
-                leaf, 0, [turn, *self._side(leaf, 0, uses[0], columns, label)]
-            )
+            lines += self._where(leaf, 0, [turn, *self._side(leaf, 0, uses[0], columns, label)])
         return lines
 
     def _where(self, value: Leaf | Pair, side: int, lines: Sequence[str]) -> list[str]:
@@ -285,7 +293,10 @@ class _Kernel:
             lines = [self._multiply(pair, planes)]
         else:
             parts = self._room("parts", product.results * self.kk)
-            lines = [self._multiply(pair, parts), f"{collect_name(product, False)}({parts}, {planes})"]
+            lines = [
+                self._multiply(pair, parts),
+                f"{collect_name(product, False)}({parts}, {planes})",
+            ]
         for side, use in self._uses(pair).items():
             lines += self._where(pair, side, self._side(pair, side, use, planes, number))
         return lines

@@ -60,8 +60,8 @@ def expected(spec: KernelSpec, operands: Sequence[Sequence[int]], prime: int) ->
     """
     algebra = spec.algebra
     if spec.operation == "sandwich2_spinor":
-        r, x, s = operands
-        middle = from_planes(algebra, x, prime)
+        r, planes, s = operands
+        middle = from_planes(algebra, planes, prime)
         inner = KernelSpec(algebra, "sandwich2", spec.layouts)
         return to_planes(algebra, expected(inner, (r, middle, s), prime), prime)
     x, *others = (

@@ -126,7 +126,9 @@ class ExactTorch(Torch):
     """The functions of torch that emitted code calls, on exact tensors."""
 
     @staticmethod
-    def tensor(values: Sequence[int], *, dtype: Dtype, device: str) -> Exact:
+    def tensor(  # type: ignore[override]
+        values: Sequence[int], *, dtype: Dtype, device: str
+    ) -> Exact:
         """Return a table."""
         array = np.array(values)
         if dtype is not INT64 or array.dtype != np.int64:

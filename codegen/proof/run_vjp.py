@@ -29,6 +29,7 @@ from gaforge.codegen.ir.plan import Divide, Operand, RootAbs, RootSlope
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.numba_module import RUN
 from gaforge.codegen.modules.runtime import ARRAYS, solid_places
+from gaforge.codegen.modules.spinor_section import MASKS
 from gaforge.codegen.modules.vjp_module import (
     LARGE_IMPORTS,
     RUN_VJP,
@@ -36,7 +37,6 @@ from gaforge.codegen.modules.vjp_module import (
     VjpKernel,
     as_vjp,
 )
-from gaforge.codegen.modules.spinor_section import MASKS
 from gaforge.codegen.printers.vjp import TILE
 from gaforge.codegen.proof.dual import MODULUS, Dual, Residue, solve
 from gaforge.codegen.proof.laws import (
@@ -90,7 +90,7 @@ def proof_method(kernel: Kernel) -> str:
     terms = 1
     for operand, degree in zip(kernel.plan.operands, kernel.plan.degrees, strict=True):
         terms *= operand.size**degree
-    if vjp.form == "spinor" or terms > MOST_SYMBOLIC:
+    if as_vjp(kernel).adjoint or terms > MOST_SYMBOLIC:
         return INTEGERS
     return INTEGERS if kernel.spec.operation == "inv" else SYMBOLS
 
