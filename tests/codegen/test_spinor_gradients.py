@@ -3,6 +3,7 @@
 import re
 
 import dense
+import numba
 import numpy as np
 import pytest
 from emitted import emitted
@@ -102,9 +103,7 @@ class TestMistakes:
         ("old", "new"),
         [
             ("(1, -1, 1", "(1, 1, 1"),
-            ("_times_right(y, ", "_times_left(y, "),
             ("_GENERATORS = ((", "_GENERATORS = ((1 ^ "),
-            ("    (1, -1)", "    (1, 1)"),
             ("_planes(x, _TABLE_1)", "_planes(x, _TABLE_1) + _planes(x, _TABLE_1)"),
             ("@_operation((64, 128, 64), 128)", "@_operation((64, 128, 64), 64)"),
             ("blocks.unflatten", "planes.unflatten"),
@@ -140,9 +139,12 @@ def derivative(algebra, operands, place, h):
 
 @pytest.fixture(scope="module")
 def layer(tmp_path_factory):
+    """An algebra and its gradients of r x ~s, run as Python: nothing is compiled."""
     algebra = Algebra(4, 3)
     specs = [KernelSpec.parse(algebra, LAYER)]
-    return algebra, emitted(tmp_path_factory.mktemp("vjp"), algebra, "vjp", specs)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(numba.config, "DISABLE_JIT", True)
+        return algebra, emitted(tmp_path_factory.mktemp("vjp"), algebra, "vjp", specs)
 
 
 class TestNumbers:
@@ -167,11 +169,12 @@ class TestNumbers:
             theirs = (g * derivative(algebra, wide, place, along)).sum()
             assert abs((gradient * h).sum() - theirs) < 1e-11 * np.abs(theirs) + 1e-9
 
-    def test_they_do_not_depend_on_threads_nor_on_what_is_wanted(self, layer):
+    def test_they_do_not_depend_on_threads_nor_on_what_is_wanted(self, layer, monkeypatch):
         _, module = layer
+        monkeypatch.setattr(module, "_CHUNK", 1300)  # two rows
         source = np.random.default_rng(4)
         r, s = source.normal(size=(2, 64)).astype(np.float32)
-        x, g = source.normal(size=(2, 3000, 128)).astype(np.float32)
+        x, g = source.normal(size=(2, 7, 128)).astype(np.float32)
         one = module.KERNELS[LAYER](g, r, x, s, threads=1)
         two = module.KERNELS[LAYER](g, r, x, s, threads=2)
         for place, (a, b) in enumerate(zip(one, two, strict=True)):
