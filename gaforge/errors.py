@@ -169,6 +169,10 @@ class UnknownBackendError(GaforgeError, ValueError):
     """Raised when a backend's name is unknown: it is ``numba``, ``torch`` or ``numpy``."""
 
 
+class PathError(GaforgeError, RuntimeError):
+    """Torch operations can't be evaluated on the path that was chosen: the message says why."""
+
+
 class UnknownMethodError(GaforgeError, ValueError):
     """Raised when a function has no method of this name; the message lists those that it has."""
 

@@ -104,6 +104,8 @@ class Operation:
                     for k in product_grades(a, b, n):
                         for c in grades[2]:
                             yield from product_grades(k, c, n)
+        elif self.name == "sandwich2_spinor":
+            yield from range(n + 1)
         elif self.name == "inv":
             yield from _inverse_grades(first, n)
         elif self.name == "proj":
@@ -305,6 +307,13 @@ _TABLE = (
         "internal",
         "from_spinor(to_spinor(x)) = x",
         "multivector that planes of real matrices represent",
+    ),
+    Operation(
+        "sandwich2_spinor",
+        ("r", "x", "s"),
+        "internal",
+        "to_spinor(r from_spinor(x) ~s)",
+        "two-sided product r x ~s of planes of real matrices",
     ),
     Operation(
         "outermorphism",

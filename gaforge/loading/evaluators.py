@@ -19,6 +19,7 @@ from gaforge.errors import (
     IntegerOverflowError,
     NotAVersorError,
     NotInvertibleError,
+    PathError,
     ShapeError,
 )
 from gaforge.loading import threads
@@ -69,7 +70,8 @@ def load_emitted(
         )
     # The result of this internal row is a matrix.
     size = layouts[0].size ** 2 if name == "outermorphism" else spec.result.size
-    return load_function(spec, kernels.backend), size
+    function = load_function(spec, kernels.backend)
+    return getattr(function, kernels.path, function), size
 
 
 def call_numba(function: Callable[..., Any], size: int, operands: Sequence[Any]) -> Any:
@@ -91,8 +93,11 @@ def call_torch(function: Callable[..., Any], operands: Sequence[Any]) -> Any:
     """Call an emitted function on tensors."""
     try:
         return function(*operands)
-    except (ValueError, TypeError, ArithmeticError) as error:
-        raise translate(error) from None
+    except (ValueError, TypeError, ArithmeticError, RuntimeError) as error:
+        found = translate(error)
+        if found is error:
+            raise
+        raise found from None
 
 
 _TRANSLATION: dict[type[Exception], type[GaforgeError]] = {
@@ -108,6 +113,8 @@ def translate(error: Exception) -> Exception:
     """Return the gaforge error for a built-in one that an emitted module raised."""
     if isinstance(error, GaforgeError):
         return error
+    if type(error).__name__ == "PathError":  # each emitted module has its own
+        return PathError(str(error))
     for found, wanted in _TRANSLATION.items():  # special ones first
         if isinstance(error, found):
             return wanted(str(error))

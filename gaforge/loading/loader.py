@@ -67,8 +67,26 @@ def load_function(spec: KernelSpec, backend: str) -> EmittedFunction:
         for find in (_shipped, _cached_whole, partial(_on_demand, spec)):
             module = find(spec.algebra, backend)
             if module is not None and spec.name in module.KERNELS:
+                if backend == "torch":
+                    module.PROVIDER = partial(_provide, spec.algebra)
                 return module.KERNELS[spec.name]
     raise GenerationError(f"the generator made no kernel {spec.name} of {spec.algebra}")
+
+
+def _provide(algebra: Algebra, target: str, name: str) -> EmittedFunction:
+    """Return a compiled kernel for a torch operator, wherever kernels come from.
+
+    Raises
+    ------
+    LookupError
+        If there is none; the operator then does without.
+    """
+    from gaforge.codegen.spec import KernelSpec
+
+    try:
+        return load_function(KernelSpec.parse(algebra, name), target)
+    except (GenerationError, MissingExtraError) as error:
+        raise LookupError(str(error)) from error
 
 
 def load_formula(spec: FormulaSpec, backend: str) -> tuple[Path, ModuleType]:

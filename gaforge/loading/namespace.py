@@ -27,9 +27,15 @@ from gaforge.loading.prepared import Prepared
 
 BACKENDS = ("numba", "torch", "numpy")
 
+PATHS = ("auto", "compiled", "traceable")
+"""How backend ``torch`` evaluates operations; see `kernels`."""
+
 
 def kernels(
-    signature: str | Algebra | tuple[int, ...], backend: str = "numba", dtype: Any = None
+    signature: str | Algebra | tuple[int, ...],
+    backend: str = "numba",
+    dtype: Any = None,
+    path: str = "auto",
 ) -> Kernels:
     """Return the operations of an algebra on arrays of coefficients.
 
@@ -42,6 +48,10 @@ def kernels(
         reference, which evaluates definitions term by term.
     dtype : dtype, optional
         Convert operands to this type first; by default they keep theirs.
+    path : {"auto", "compiled", "traceable"}
+        How torch evaluates operations: by compiled kernels with gradients of their own where they
+        can be called, always or never. By default the context ``use_path`` of an emitted module
+        decides, which is ``auto`` outside of any.
 
     Returns
     -------
@@ -54,7 +64,7 @@ def kernels(
     SignatureError
         If the signature is malformed.
     UnknownBackendError
-        If the backend is unknown.
+        If the backend is unknown, or the path, or a path is chosen for another backend than torch.
     DtypeError
         If kernels don't take the dtype.
     MissingExtraError
@@ -72,12 +82,18 @@ def kernels(
         raise UnknownBackendError(
             f"no backend is called {backend!r}; choose from {', '.join(BACKENDS)}"
         )
-    return _kernels(Algebra.parse(signature), backend, parse_dtype(backend, dtype))
+    if path not in PATHS:
+        raise UnknownBackendError(f"no path is called {path!r}; choose from {', '.join(PATHS)}")
+    if path != "auto" and backend != "torch":
+        raise UnknownBackendError(
+            f"path={path!r} is for backend 'torch'; backend {backend!r} has one path only"
+        )
+    return _kernels(Algebra.parse(signature), backend, parse_dtype(backend, dtype), path)
 
 
 @cache
-def _kernels(algebra: Algebra, backend: str, dtype: Any) -> Kernels:
-    return Kernels(algebra, backend, dtype)
+def _kernels(algebra: Algebra, backend: str, dtype: Any, path: str = "auto") -> Kernels:
+    return Kernels(algebra, backend, dtype, path)
 
 
 class Kernels:
@@ -92,21 +108,24 @@ class Kernels:
     algebra : Algebra
     backend : str
     dtype : dtype or None
+    path : str
     """
 
-    def __init__(self, algebra: Algebra, backend: str, dtype: Any) -> None:
+    def __init__(self, algebra: Algebra, backend: str, dtype: Any, path: str = "auto") -> None:
         self.algebra = algebra
         self.backend = backend
         self.dtype = dtype
+        self.path = path
         self._resolved: dict[tuple[str, Any, bool], Evaluator] = {}  # by layouts as they came
 
     def __repr__(self) -> str:
         dtype = "" if self.dtype is None else f", dtype={str(self.dtype)!r}"
         text = ",".join(map(str, self.algebra.signature))
-        return f"kernels({text!r}, backend={self.backend!r}{dtype})"
+        path = "" if self.path == "auto" else f", path={self.path!r}"
+        return f"kernels({text!r}, backend={self.backend!r}{dtype}{path})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _kernels, (self.algebra, self.backend, self.dtype)
+        return _kernels, (self.algebra, self.backend, self.dtype, self.path)
 
     def __dir__(self) -> list[str]:
         return sorted({*super().__dir__(), *PUBLIC})
