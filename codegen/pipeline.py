@@ -30,6 +30,7 @@ from gaforge.codegen.ir.cost import Cost, cost
 from gaforge.codegen.ir.program import lower
 from gaforge.codegen.kernel import Kernel, build_kernel, permutes
 from gaforge.codegen.proof.prove import compare, universe_of
+from gaforge.codegen.proof.run_exponential import EXPONENTIAL_PROOF, prove_exponential
 from gaforge.codegen.proof.run_spinor import SPINOR_PROOF, prove_permutation, prove_spinor
 from gaforge.codegen.spec import KernelSpec
 from gaforge.codegen.targets import Target, find_prover, find_target
@@ -156,6 +157,10 @@ def prove_source(
         if kernel.form == "spinor":
             laws[kernel.spec.name] = prove_spinor(names, kernel)
             continue
+        if kernel.form == "exponential":
+            prove = prove_exponential if target == "numba" else prove_tensors
+            laws[kernel.spec.name] = prove(names, kernel)
+            continue
         if target == "numba" and permutes(kernel.plan):
             laws[kernel.spec.name] = prove_permutation(names, kernel)
             continue
@@ -193,7 +198,7 @@ def command(algebra: Algebra, target: str, kernels: Sequence[Kernel], whole: boo
     text = f"gaforge generate {signature_text(algebra)} --target {target}"
     if whole:
         return text
-    implied = {kernel.guard.spec.name for kernel in kernels if kernel.guard}
+    implied = {other.name for kernel in kernels for other in kernel.spec.needs}
     names = [kernel.spec.name for kernel in kernels if kernel.spec.name not in implied]
     return " ".join([text, *(f"--kernel {name}" for name in names)])
 

@@ -1,0 +1,295 @@
+"""Prove the exponential of a Numba module and its derivative, as far as they are exact.
+
+Each function of the text runs on exact rational numbers, in place of floats, and is compared with
+its definition by bit counting or by plain sums of powers of matrices: the sums of powers, the outer
+powers, what pulls a gradient back to bivectors, the means of the derivative. Constants are
+compared with the rational ones that they round. Last, the kernel runs on floats, for a batch, beside
+the series of exp. What is not proved is how far series are truncated and how sums are rounded.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from fractions import Fraction
+from math import factorial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from gaforge.algebra import Algebra
+from gaforge.algebra.blades import reordering_sign
+from gaforge.algebra.cayley import blade_product
+from gaforge.codegen.derive.exponential import TERMS, tangent_number
+from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.proof.wiring import kernel_function
+from gaforge.errors import ProofError
+
+EXPONENTIAL_PROOF = "series and outer powers on rationals"
+
+Array = np.ndarray[Any, Any]
+
+MEAN_TERMS = 17
+"""Terms of the series of the mean in the derivative."""
+
+MOTION_TERMS = 12
+"""Terms of the series of the motion exp(-2 A)."""
+
+TOLERANCE = 1e-11
+"""Of the comparison with floats."""
+
+
+def prove_exponential(names: dict[str, Any], kernel: Kernel) -> str:
+    """Execute the functions of an exponential on rationals; return what was proved.
+
+    Raises
+    ------
+    ProofError
+        If one of them differs from its definition.
+    """
+    algebra = kernel.spec.algebra
+    function = kernel_function(names, kernel)
+    source = random.Random(f"{algebra} exp")
+    with _exact(names):
+        _prove_constants(names, algebra)
+        _prove_reading(names, algebra, source)
+        _prove_tangent(names, algebra, source)
+        _prove_outer_powers(names, algebra, source)
+        _prove_pull(names, algebra, source)
+        _prove_means(names, algebra, source)
+    with _floats(names, algebra):
+        _compare_batch(names, algebra, function)
+    return kernel.plan.form
+
+
+@contextmanager
+def _exact(names: dict[str, Any]) -> Iterator[None]:
+    """Let the functions of a module compute with rationals."""
+    tables = ("_MOVED", "_TRANSPOSED")
+    kept = {name: names[name] for name in ("np", "range", "_SQUARES", "_TANH", "_ONE", *tables)}
+    names |= {name: names[name].astype(object) for name in tables}
+    names["range"] = range
+    names["np"] = SimpleNamespace(sqrt=lambda x: float(x) ** 0.5)
+    names["_SQUARES"] = [int(square) for square in names["_SQUARES"]]
+    names["_TANH"] = [Fraction(value) for value in names["_TANH"]]
+    names["_ONE"] = Fraction(1)
+    yield
+    names.update(kept)
+
+
+@contextmanager
+def _floats(names: dict[str, Any], algebra: Algebra) -> Iterator[None]:
+    """Let the kernel compute with floats, and with a product of our own."""
+    kept = {name: names[name] for name in ("np", "range", "min", "_gp__even__even")}
+    even = list(algebra.layout("even").masks)
+
+    def product(count: int, a: Array, a_step: int, b: Array, b_step: int, out: Array) -> None:
+        for e in range(count):
+            found = float_product(algebra, a[e * a_step :], b[e * b_step :], even)
+            out[e * len(even) : (e + 1) * len(even)] = found
+
+    names.update({"np": np, "range": range, "min": min, "_gp__even__even": product})
+    yield
+    names.update(kept)
+
+
+def float_product(algebra: Algebra, a: Array, b: Array, even: list[int]) -> Array:
+    """Return the product of two even elements, by bit counting."""
+    full = np.zeros(algebra.size)
+    full[even] = b[: len(even)]
+    masks = np.arange(algebra.size)
+    out = np.zeros(algebra.size)
+    null, negative = (
+        sum(1 << i for i, square in enumerate(algebra.squares) if square == wanted)
+        for wanted in (0, -1)
+    )
+    for A, value in zip(even, a, strict=False):
+        passed, above = 0, A >> 1
+        while above:
+            passed ^= above
+            above >>= 1
+        odd = np.bitwise_count(masks & (passed ^ (A & negative))) & 1
+        term = np.where(odd, -value, value) * full
+        term[masks & A & null != 0] = 0
+        out += term[masks ^ A]
+    return np.asarray(out[even])
+
+
+def _pairs(n: int) -> list[tuple[int, int]]:
+    return [(i, j) for i in range(n) for j in range(i + 1, n)]
+
+
+def _bivector(algebra: Algebra, source: random.Random) -> list[int]:
+    return [source.choice((-3, -2, -1, 1, 2, 3)) for _ in _pairs(algebra.n)]
+
+
+def _skew(n: int, B: list[Any]) -> Array:
+    S = _zeros(n, n)
+    for (i, j), value in zip(_pairs(n), B, strict=True):
+        S[i, j], S[j, i] = Fraction(value), -Fraction(value)
+    return S
+
+
+def _zeros(*shape: int) -> Array:
+    return np.full(shape, Fraction(0), object)
+
+
+def _require(right: bool, what: str, algebra: Algebra) -> None:
+    if not right:
+        raise ProofError(f"exp of {algebra}: {what} not what they should be")
+
+
+def _prove_constants(names: dict[str, Any], algebra: Algebra) -> None:
+    """Compare the constants of the module with those of the algebra, and with Bernoulli's."""
+    wanted = [float(tangent_number(k)) for k in range(TERMS)]
+    _require([float(c) for c in names["_TANH"]] == wanted, "the coefficients of tanh are", algebra)
+    n = algebra.n
+    facts = (list(algebra.squares), n, n * (n - 1) // 2, 1 << (n - 1))
+    found = tuple(names[name] for name in ("_SQUARES", "_DIMENSION", "_BIVECTORS", "_EVENS"))
+    _require(found == facts, "the metric and the sizes are", algebra)
+    norms = [
+        np.prod([algebra.squares[i] for i in range(n) if mask >> i & 1], dtype=int)
+        for mask in algebra.layout("even").masks
+    ]
+    _require(names["_NORMS"].tolist() == norms, "the norms of blades are", algebra)
+
+
+def _prove_reading(names: dict[str, Any], algebra: Algebra, source: random.Random) -> None:
+    """Compare S and A with B and with ``x -> B . x``, half the commutator with B."""
+    n = algebra.n
+    B = _bivector(algebra, source)
+    S, A = _zeros(n, n), _zeros(n, n)
+    names["_read"]([Fraction(0), *map(Fraction, B)], 1, S)
+    _require(bool((S == _skew(n, B)).all()), "the matrices of bivectors are", algebra)
+    steps = names["_halve"](5, 1, S, A)
+    _require(steps == 3 and bool((S * 8 == _skew(n, B)).all()), "halvings are", algebra)
+    action = _zeros(n, n)
+    for (i, j), value in zip(_pairs(n), B, strict=True):
+        for k in range(n):
+            pair, vector = 1 << i | 1 << j, 1 << k
+            for masks, sign in (((pair, vector), 1), ((vector, pair), -1)):
+                image, factor = blade_product(*masks, algebra.squares)
+                if image.bit_count() == 1:
+                    action[image.bit_length() - 1, k] += Fraction(sign * factor * value, 16)
+    _require(bool((A == action).all()), "the matrices of x -> B . x are", algebra)
+
+
+def _prove_tangent(names: dict[str, Any], algebra: Algebra, source: random.Random) -> None:
+    """Compare T with the plain sum of powers."""
+    n = algebra.n
+    S, A, work = _skew(n, _bivector(algebra, source)), _zeros(n, n), _zeros(6, n, n)
+    names["_halve"](0, 1, S, A)
+    T = _zeros(n * (n - 1) // 2)
+    names["_tangent"](S, A, work, T)
+    X = A.dot(A)
+    total, power = _zeros(n, n), S
+    for coefficient in names["_TANH"]:
+        total = total + coefficient * power
+        power = X.dot(power)
+    wanted = [total[i, j] for i, j in _pairs(n)]
+    _require(list(T) == wanted, "the powers of the series of tanh are", algebra)
+
+
+def _prove_outer_powers(names: dict[str, Any], algebra: Algebra, source: random.Random) -> None:
+    """Check that each outer power is T ^ the one before, over how many there are."""
+    even = algebra.layout("even").masks
+    T = _bivector(algebra, source)
+    out = _zeros(len(even) + 1)
+    names["_outer_powers"](T, 1, out)
+    found = dict(zip(even, out[1:], strict=True))
+    wanted = dict.fromkeys(even, Fraction(0))
+    for mask in even:
+        for (i, j), value in zip(_pairs(algebra.n), T, strict=True):
+            pair = 1 << i | 1 << j
+            if not mask & pair:
+                wanted[mask | pair] += value * reordering_sign(pair, mask) * found[mask]
+    right = all(
+        found[mask] == (wanted[mask] * 2 / mask.bit_count() if mask else 1) for mask in even
+    )
+    _require(right, "the outer powers are", algebra)
+
+
+def _prove_pull(names: dict[str, Any], algebra: Algebra, source: random.Random) -> None:
+    """Compare ``<g, E e_i e_j>`` with the products by bit counting."""
+    n, even = algebra.n, algebra.layout("even").masks
+    E, g = ([source.randrange(-9, 10) for _ in even] for _ in range(2))
+    u, v = _zeros(n, len(even)), _zeros(n, len(even))
+    W = _zeros(n, n)
+    names["_pull"]([0, *E], 1, [0, 0, *g], 2, u, v, W)
+    weight = dict(zip(even, g, strict=True))
+    wanted = []
+    for i, j in _pairs(n):
+        total = 0
+        for mask, value in zip(even, E, strict=True):
+            image, sign = blade_product(mask, 1 << i | 1 << j, algebra.squares)
+            total += sign * value * weight[image]
+        wanted.append(total)
+    right = bool((W == _skew(n, wanted)).all())
+    _require(right, "gradients with respect to bivectors are", algebra)
+
+
+def _prove_means(names: dict[str, Any], algebra: Algebra, source: random.Random) -> None:
+    """Compare means with the adjoint of the series of commutators, and with doublings."""
+    n = algebra.n
+    S, A, work = _skew(n, _bivector(algebra, source)), _zeros(n, n), _zeros(6, n, n)
+    names["_halve"](0, 1, S, A)
+    V, W = _zeros(n, n), _skew(n, _bivector(algebra, source))
+    motion, power = _zeros(n, n), np.array([[Fraction(i == j) for j in range(n)] for i in range(n)])
+    one = power
+    for k in range(1, MOTION_TERMS + 1):
+        power = power.dot(-2 * A)
+        motion = motion + power / factorial(k)
+    names["_motion"](A, work, V)
+    _require(bool((V == motion).all()), "the powers of the motion are", algebra)
+    mean = term = W
+    commutator = _adjoint_commutators(algebra, [S[i, j] for i, j in _pairs(n)])
+    for k in range(1, MEAN_TERMS):
+        image = commutator.dot(np.array([term[i, j] for i, j in _pairs(n)], object))
+        term = _skew(n, list(-image / (k + 1)))
+        mean = mean + term
+    for steps in range(3):
+        found = W.copy()
+        names["_average"](steps, A, work, V, found)
+        _require(bool((found == mean).all()), "the means of the derivative are", algebra)
+        N = one + motion
+        mean = (mean + N.T.dot(mean).dot(N)) / 2
+        motion = N.dot(N) - one
+
+
+def _adjoint_commutators(algebra: Algebra, B: list[Any]) -> Array:
+    """Return the transpose of the matrix of ``H -> B H - H B`` on bivectors."""
+    pairs = [1 << i | 1 << j for i, j in _pairs(algebra.n)]
+    place = {mask: k for k, mask in enumerate(pairs)}
+    out = _zeros(len(pairs), len(pairs))
+    for left, value in zip(pairs, B, strict=True):
+        for row, right in enumerate(pairs):
+            for masks, sign in (((left, right), 1), ((right, left), -1)):
+                image, factor = blade_product(*masks, algebra.squares)
+                if image in place:
+                    out[row, place[image]] += sign * factor * value
+    return out
+
+
+def _compare_batch(names: dict[str, Any], algebra: Algebra, function: Any) -> None:
+    """Compare a batch of floats with the series of exp, element by element."""
+    count = names["_TILE"] + 2 if algebra.n <= 4 else 2
+    even = list(algebra.layout("even").masks)
+    size = algebra.n * (algebra.n - 1) // 2
+    random_numbers = np.random.default_rng(7)
+    B = random_numbers.normal(size=(count, size)) / np.sqrt(size)
+    B[::2] /= 8  # fewer halvings than their neighbours
+    out = np.empty(count * len(even))
+    function(count, B.reshape(-1), size, out)
+    for row, found in zip(B, out.reshape(count, -1), strict=True):
+        term = np.zeros(len(even))
+        term[0] = 1
+        total = term
+        bivector = np.zeros(len(even))
+        bivector[1 : 1 + size] = row
+        for k in range(1, 40):
+            term = float_product(algebra, bivector[: 1 + size], term, even) / k
+            total = total + term
+        right = bool(np.abs(found - total).max() <= TOLERANCE)
+        _require(right, "the values are", algebra)
