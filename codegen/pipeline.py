@@ -30,7 +30,7 @@ from gaforge.codegen.ir.cost import Cost, cost
 from gaforge.codegen.ir.program import lower
 from gaforge.codegen.kernel import Kernel, build_kernel, permutes
 from gaforge.codegen.proof.prove import compare, universe_of
-from gaforge.codegen.proof.run_exponential import EXPONENTIAL_PROOF, prove_exponential
+from gaforge.codegen.proof.run_exponential import prove_exponential, prove_tensors
 from gaforge.codegen.proof.run_spinor import SPINOR_PROOF, prove_permutation, prove_spinor
 from gaforge.codegen.spec import KernelSpec
 from gaforge.codegen.targets import Target, find_prover, find_target

@@ -339,14 +339,15 @@ def exp__bivector__vjp(g, B, wanted=None):
 '''
 
 DESCRIPTION = """\
-exp: B is halved until its size, null vectors left out, is at most 1/2; there exp(B) is the outer
-exponential of the bivector T of tanh(B), divided by its norm, a theorem of Lipschitz; the result is
-squared as often. Its derivative in the direction H is exp(B) times the mean of exp(-t B) H exp(t B),
-a power series and doublings. Both are smooth everywhere; exp is within a few units in the last place
-times 1 + |B|. Computed in float64. NaN where B is not finite or above 2**42; infinity or NaN where
-exp(B) overflows. Operations are those where nothing is halved; each halving adds a product. Proved,
-by exact arithmetic on numbers: the coefficients, the sums of powers, the outer powers, the pull-back,
-and the doublings; truncation and rounding are measured by tests."""
+exp: B is halved until its size, null vectors left out, is at most 1/2; there exp(B) is the
+outer exponential of the bivector T of tanh(B), divided by its norm, a theorem of Lipschitz; the
+result is squared as often. Its derivative in the direction H is exp(B) times the mean of exp(-t
+B) H exp(t B), a power series and doublings. Both are smooth everywhere; exp is within a few
+units in the last place times 1 + |B|. Computed in float64. NaN where B is not finite or above
+2**42; infinity or NaN where exp(B) overflows. Operations are those where nothing is halved;
+each halving adds a product. Proved, by exact arithmetic on numbers: the coefficients, the sums
+of powers, the outer powers, the pull-back, and the doublings; truncation and rounding are
+measured by tests."""
 
 
 def print_section(kernel: Kernel) -> list[str]:

@@ -10,9 +10,12 @@ from itertools import groupby
 from gaforge.algebra import OPERATIONS, Algebra, Layout
 from gaforge.algebra.layout import LAYOUT_NAMES
 from gaforge.codegen.ir.cost import Cost, cost
-from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.ir.plan import Exponential
+from gaforge.codegen.kernel import Kernel, table_cost
 from gaforge.codegen.modules.common import default_names, describe_kernels
 from gaforge.codegen.modules.runtime import kernel_doc, kind_of, solid_places
+from gaforge.codegen.modules.torch_exponential import NOTES as EXPONENTIAL_NOTES
+from gaforge.codegen.modules.torch_exponential import ROTOR_KERNELS, ROTORS, print_exponential
 from gaforge.codegen.printers.torch import gather_cost, is_unrolled, print_gather, print_unrolled
 from gaforge.errors import LayoutError
 
@@ -320,18 +323,24 @@ class TorchKernel(Kernel):
 
     @property
     def form(self) -> str:
-        """``unrolled`` or ``gather``, by the number of operations."""
+        """``unrolled`` or ``gather``, by the number of operations, or ``exponential``."""
+        if isinstance(self.plan.result, Exponential):
+            return "exponential"
         return "unrolled" if is_unrolled(self.plan) else "gather"
 
     @cached_property
     def cost(self) -> Cost:
         """Operations per element, in the form that is written."""
+        if self.form == "exponential":
+            return table_cost(self.plan)
         return cost(self.program) if self.form == "unrolled" else gather_cost(self.plan)
 
 
 def emit_kernel(kernel: Kernel) -> list[str]:
     """Return the lines of one kernel, its tables first."""
     kernel = as_torch(kernel)
+    if kernel.form == "exponential":
+        return print_exponential(kernel)
     spec = kernel.spec
     tables: list[str] = []
     if kernel.form == "unrolled":
@@ -377,6 +386,8 @@ def emit_module(kernels: Sequence[Kernel]) -> str:
     lines += [f'    "{kernel.spec.name}": {kernel.spec.name},' for kernel in kernels]
     lines += ["}", *default_names(kernels), "", *_layouts(kernels), ""]
     lines += ["", "# --- Layers ".ljust(98, "-"), "", "", LAYERS]
+    if ROTOR_KERNELS <= {kernel.spec.name for kernel in kernels}:
+        lines += ["", ROTORS]
     return "\n".join(lines)
 
 
@@ -384,7 +395,13 @@ def describe(kernels: Sequence[Kernel]) -> list[str]:
     """Return the docstring of the module: what it holds and at what cost."""
     lines = describe_kernels(list(map(as_torch, kernels)), "Torch kernels", "tensors")
     end = lines.index('"""')
-    return [*lines[:end], "", *NOTES.splitlines(), *lines[end:]]
+    notes = [*NOTES.splitlines(), *EXPONENTIAL_NOTES.splitlines() * has_exponential(kernels)]
+    return [*lines[:end], "", *notes, *lines[end:]]
+
+
+def has_exponential(kernels: Sequence[Kernel]) -> bool:
+    """Tell whether a module has the exponential of bivectors."""
+    return any(isinstance(kernel.plan.result, Exponential) for kernel in kernels)
 
 
 def form_and_cost(kernel: Kernel) -> tuple[str, Cost]:

@@ -27,8 +27,6 @@ from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
 
-EXPONENTIAL_PROOF = "series and outer powers on rationals"
-
 Array = np.ndarray[Any, Any]
 
 MEAN_TERMS = 17
@@ -61,6 +59,38 @@ def prove_exponential(names: dict[str, Any], kernel: Kernel) -> str:
         _prove_means(names, algebra, source)
     with _floats(names, algebra):
         _compare_batch(names, algebra, function)
+    return kernel.plan.form
+
+
+def prove_tensors(names: dict[str, Any], kernel: Kernel) -> str:
+    """Prove the constants, tables and outer powers of a torch module; return what the kernel is.
+
+    The rest is the same text in every module, which tests hold against references.
+
+    Raises
+    ------
+    ProofError
+        If one of them differs from its definition.
+    """
+    spec, algebra = kernel.spec, kernel.spec.algebra
+    if names["KERNELS"].get(spec.name) is not names[spec.name]:
+        raise ProofError(f"{spec.name}: the index of the module does not hold this function")
+    n, even = algebra.n, algebra.layout("even").masks
+    wanted = [float(tangent_number(k)) for k in range(TERMS)]
+    _require(list(names["_TANH"]) == wanted, "the coefficients of tanh are", algebra)
+    _require(list(names["_SQUARES"]) == list(algebra.squares), "the metric is", algebra)
+    _require(list(names["_BLADE_NORMS"]) == _norms(algebra)[1:], "the norms of blades are", algebra)
+    solid = [bool(algebra.squares[i] * algebra.squares[j]) for i, j in _pairs(n)]
+    _require(list(names["_SOLID"]) == solid, "the blades without null vectors are", algebra)
+    source = random.Random(f"{algebra} exp")
+    B = _bivector(algebra, source)
+    tensor = names["_tensor"](B)
+    S = names["_signed"](tensor, names["_SKEW"])
+    _require(bool((S.values == _skew(n, B)).all()), "the matrices of bivectors are", algebra)
+    back = names["_signed"](names["_tensor"](S.values.reshape(-1)), names["_UPPER"])
+    _require(list(back.values) == B, "the bivectors of matrices are", algebra)
+    powers = names["_outer_powers"](tensor).values
+    _check_outer_powers(algebra, B, dict(zip(even, powers, strict=True)))
     return kernel.plan.form
 
 
@@ -149,11 +179,15 @@ def _prove_constants(names: dict[str, Any], algebra: Algebra) -> None:
     facts = (list(algebra.squares), n, n * (n - 1) // 2, 1 << (n - 1))
     found = tuple(names[name] for name in ("_SQUARES", "_DIMENSION", "_BIVECTORS", "_EVENS"))
     _require(found == facts, "the metric and the sizes are", algebra)
-    norms = [
-        np.prod([algebra.squares[i] for i in range(n) if mask >> i & 1], dtype=int)
+    _require(names["_NORMS"].tolist() == _norms(algebra), "the norms of blades are", algebra)
+
+
+def _norms(algebra: Algebra) -> list[int]:
+    """Return ``<b ~b>_0`` for the even blades: the products of the squares of their vectors."""
+    return [
+        int(np.prod([s for i, s in enumerate(algebra.squares) if mask >> i & 1], dtype=int))
         for mask in algebra.layout("even").masks
     ]
-    _require(names["_NORMS"].tolist() == norms, "the norms of blades are", algebra)
 
 
 def _prove_reading(names: dict[str, Any], algebra: Algebra, source: random.Random) -> None:
@@ -193,13 +227,18 @@ def _prove_tangent(names: dict[str, Any], algebra: Algebra, source: random.Rando
 
 
 def _prove_outer_powers(names: dict[str, Any], algebra: Algebra, source: random.Random) -> None:
-    """Check that each outer power is T ^ the one before, over how many there are."""
+    """Run the outer powers of a bivector."""
     even = algebra.layout("even").masks
     T = _bivector(algebra, source)
     out = _zeros(len(even) + 1)
     names["_outer_powers"](T, 1, out)
-    found = dict(zip(even, out[1:], strict=True))
-    wanted = dict.fromkeys(even, Fraction(0))
+    _check_outer_powers(algebra, T, dict(zip(even, out[1:], strict=True)))
+
+
+def _check_outer_powers(algebra: Algebra, T: list[int], found: dict[int, Any]) -> None:
+    """Check that the part of each grade is T ^ the one before, over how many there are."""
+    even = list(found)
+    wanted: dict[int, Any] = dict.fromkeys(even, Fraction(0))
     for mask in even:
         for (i, j), value in zip(_pairs(algebra.n), T, strict=True):
             pair = 1 << i | 1 << j

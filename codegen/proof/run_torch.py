@@ -20,6 +20,7 @@ from sympy.polys.rings import PolyElement, PolyRing
 
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.runtime import solid_places
+from gaforge.codegen.modules.torch_exponential import EXPONENTIAL, ROTORS
 from gaforge.codegen.modules.torch_module import IMPORTS, LAYERS, RUNTIME
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.symbols import Absolute, Symbolic, Universe, sqrt
@@ -271,7 +272,8 @@ def load_source(source: str) -> dict[str, Any]:
         If the text that all modules share is not what it should be: the test of versors, the
         exactness of integers and the layers, which don't run here, are part of it.
     """
-    for shared in (IMPORTS, RUNTIME, LAYERS):
+    more = [EXPONENTIAL] * ("_exponential(" in source) + [ROTORS] * ("RotorSandwich" in source)
+    for shared in (IMPORTS, RUNTIME, LAYERS, *more):
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted torch module shares was changed")
     tree = ast.parse(source)
@@ -281,6 +283,7 @@ def load_source(source: str) -> dict[str, Any]:
         "Tensor": Tensor,
         "nn": SimpleNamespace(Module=Module, Parameter=Tensor),
         "__name__": "proof",
+        "_tensor": lambda values: Tensor(np.array(values, object), FLOAT64),
     }
     exec(compile(tree, "<emitted module>", "exec"), namespace)
     return namespace
