@@ -10,7 +10,7 @@ from gaforge.codegen.modules.runtime import kernel_doc
 
 EXPONENTIAL = '''\
 _HALVINGS = {torch.float32: 14, torch.float64: 43}  # beyond, rounding leaves nothing of angles
-_TRACED_HALVINGS = 10  # where sizes can't be read
+_TRACED_HALVINGS = 8  # where sizes can't be read
 
 
 class _Rows:
@@ -304,7 +304,7 @@ NOTES = """\
 exp halves B until its size, null vectors left out, is at most 1/2; there exp(B) is the outer
 exponential of the bivector of tanh(B), divided by its norm, and is squared as often. It has
 gradients of any order everywhere; no angle, plane or root of B is computed. In traced code, in vmap
-and on the meta device, where sizes can't be read, B may be of size 512 at most, elsewhere of size
+and on the meta device, where sizes can't be read, B may be of size 128 at most, elsewhere of size
 4e12, or 8192 in float32; larger ones, and those that are not finite, give NaN. Half precision is
 computed in float32. Proved are the coefficients and the outer powers; the rest is tested."""
 
