@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from fractions import Fraction
+from math import factorial
+
 from gaforge.codegen.derive.exponential import tangent_series
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.runtime import kernel_doc
+from gaforge.codegen.printers.exponential import ORDER, has_closed_form, print_closed
 
-TABLES = '''\
+OUTER_TABLES = '''\
 def _expansion(masks):
     """Return what outer powers of T need: grades of blades, places of pairs and of what is left.
 
@@ -26,6 +31,16 @@ def _expansion(masks):
     return np.bitwise_count(masks).astype(np.int32), np.concatenate(pairs), np.concatenate(rests)
 
 
+_GRADES, _FIRST_PAIRS, _AFTER_FIRST = _expansion(_masks(_DIMENSION, range(0, _DIMENSION + 1, 2)))
+_NORMS = np.array(
+    [
+        np.prod(_SQUARES[mask >> np.arange(_DIMENSION) & 1 == 1])
+        for mask in _masks(_DIMENSION, range(0, _DIMENSION + 1, 2))
+    ]
+)
+'''
+
+TABLES = '''\
 def _moves(evens, odds):
     """Return, for each vector e and odd blade, where e takes it, and with which signs.
 
@@ -42,10 +57,9 @@ def _moves(evens, odds):
     return [places[odds ^ (1 << vectors)], *(table.astype(np.int8) for table in signs)]
 
 
-_EVEN_MASKS = _masks(_DIMENSION, range(0, _DIMENSION + 1, 2))
-_GRADES, _FIRST_PAIRS, _AFTER_FIRST = _expansion(_EVEN_MASKS)
-_NORMS = np.array([np.prod(_SQUARES[m >> np.arange(_DIMENSION) & 1 == 1]) for m in _EVEN_MASKS])
-_MOVES, _MOVED, _TRANSPOSED = _moves(_EVEN_MASKS, _masks(_DIMENSION, range(1, _DIMENSION + 1, 2)))
+_MOVES, _MOVED, _TRANSPOSED = _moves(
+    *(_masks(_DIMENSION, range(parity, _DIMENSION + 1, 2)) for parity in (0, 1))
+)
 '''
 
 MATRICES = '''\
@@ -354,29 +368,46 @@ def print_section(kernel: Kernel) -> list[str]:
     """Return the lines of what exp and its derivative share: constants, tables, functions."""
     algebra = kernel.spec.algebra
     squares = ", ".join(f"{square}.0" for square in algebra.squares)
-    series = [f"    {float(value)!r}," for value in tangent_series()]
-    return [
+    lines = [
         f"_SQUARES = np.array([{squares}])",
         f"_DIMENSION = {algebra.n}",
         f"_BIVECTORS = {kernel.spec.layouts[0].size}",
         f"_EVENS = {kernel.spec.result.size}",
-        f"_TILE = {max(1, min(32, 4096 // kernel.spec.result.size))}",
         "_LARGEST = 2.0**42  # sizes of bivectors beyond which nothing of their angles is left",
         "_MOST = 48  # halvings",
         "_ONE = 1.0",
-        "# tanh(x) = sum over k of _TANH[k] x**(2k + 1)",
-        "_TANH = (",
-        *series,
-        ")",
-        "",
-        "",
-        *f"{TABLES}\n\n{MATRICES}\n\n{FORWARD}\n\n{BACKWARD}".splitlines(),
     ]
+    texts = [TABLES, MATRICES, BACKWARD]
+    if has_closed_form(algebra):
+        lines += _series("_C", "cosh(x) = sum over k of _C[k] x**(2k)", cosine_series())
+        lines += _series("_S", "sinh(x) = sum over k of _S[k] x**(2k + 1)", sine_series())
+    else:
+        lines.append(f"_TILE = {max(1, min(32, 4096 // kernel.spec.result.size))}")
+        lines += _series("_TANH", "tanh(x) = sum over k of _TANH[k] x**(2k + 1)", tangent_series())
+        texts = [OUTER_TABLES, TABLES, MATRICES, FORWARD, BACKWARD]
+    return [*lines, "", "", *"\n\n".join(texts).splitlines()]
+
+
+def cosine_series() -> list[Fraction]:
+    """Return the coefficients of cosh in x**2."""
+    return [Fraction(1, factorial(2 * k)) for k in range(ORDER + 1)]
+
+
+def sine_series() -> list[Fraction]:
+    """Return the coefficients of sinh(x) / x in x**2."""
+    return [Fraction(1, factorial(2 * k + 1)) for k in range(ORDER + 1)]
+
+
+def _series(name: str, what: str, values: Iterable[Fraction]) -> list[str]:
+    return [f"# {what}", f"{name} = (", *(f"    {float(value)!r}," for value in values), ")"]
 
 
 def emit_exponential(kernel: Kernel) -> list[str]:
     """Return the lines of the kernel and of its derivative, which use the section above."""
-    text = KERNEL.replace("DOC", kernel_doc(kernel, "exponential"))
+    doc = kernel_doc(kernel, "exponential")
+    closed = has_closed_form(kernel.spec.algebra)
+    general = KERNEL.replace("DOC", doc).splitlines()
+    text = print_closed(kernel.spec.algebra, doc) if closed else general
     public = PUBLIC.replace("EVENS", str(kernel.spec.result.size))
     public = public.replace("BIVECTORS", str(kernel.spec.layouts[0].size))
-    return f"{text}\n\n{public}".splitlines()
+    return [*text, "", "", *public.splitlines()]

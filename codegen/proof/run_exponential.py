@@ -3,8 +3,8 @@
 Each function of the text runs on exact rational numbers, in place of floats, and is compared with
 its definition by bit counting or by plain sums of powers of matrices: the sums of powers, the outer
 powers, what pulls a gradient back to bivectors, the means of the derivative. Constants are
-compared with the rational ones that they round. Last, the kernel runs on floats, for a batch, beside
-the series of exp. What is not proved is how far series are truncated and how sums are rounded.
+compared with the rational ones that they round. Last, the kernel runs on floats, for a batch,
+beside the series of exp. What is not proved is how far series are truncated and how sums are rounded.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from gaforge.algebra.blades import reordering_sign
 from gaforge.algebra.cayley import blade_product
 from gaforge.codegen.derive.exponential import TERMS, tangent_number
 from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.printers.exponential import ORDER, TILE, has_closed_form
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
 
@@ -50,11 +51,15 @@ def prove_exponential(names: dict[str, Any], kernel: Kernel) -> str:
     algebra = kernel.spec.algebra
     function = kernel_function(names, kernel)
     source = random.Random(f"{algebra} exp")
+    closed = has_closed_form(algebra)
     with _exact(names):
         _prove_constants(names, algebra)
         _prove_reading(names, algebra, source)
-        _prove_tangent(names, algebra, source)
-        _prove_outer_powers(names, algebra, source)
+        if closed:
+            _prove_closed(names, algebra, function, source)
+        else:
+            _prove_tangent(names, algebra, source)
+            _prove_outer_powers(names, algebra, source)
         _prove_pull(names, algebra, source)
         _prove_means(names, algebra, source)
     with _floats(names, algebra):
@@ -98,12 +103,18 @@ def prove_tensors(names: dict[str, Any], kernel: Kernel) -> str:
 def _exact(names: dict[str, Any]) -> Iterator[None]:
     """Let the functions of a module compute with rationals."""
     tables = ("_MOVED", "_TRANSPOSED")
-    kept = {name: names[name] for name in ("np", "range", "_SQUARES", "_TANH", "_ONE", *tables)}
+    series = [name for name in ("_TANH", "_C", "_S") if name in names]
+    plain = ("np", "range", "min", "_SQUARES", "_ONE", *tables)
+    kept = {name: names[name] for name in (*plain, *series)}
     names |= {name: names[name].astype(object) for name in tables}
-    names["range"] = range
-    names["np"] = SimpleNamespace(sqrt=lambda x: float(x) ** 0.5)
+    names |= {name: [Fraction(value) for value in names[name]] for name in series}
+    names |= {"range": range, "min": min}
+    names["np"] = SimpleNamespace(
+        sqrt=lambda x: float(x) ** 0.5,
+        int64=int,
+        empty=lambda shape, dtype=None: _zeros(*np.atleast_1d(shape)),
+    )
     names["_SQUARES"] = [int(square) for square in names["_SQUARES"]]
-    names["_TANH"] = [Fraction(value) for value in names["_TANH"]]
     names["_ONE"] = Fraction(1)
     yield
     names.update(kept)
@@ -112,7 +123,7 @@ def _exact(names: dict[str, Any]) -> Iterator[None]:
 @contextmanager
 def _floats(names: dict[str, Any], algebra: Algebra) -> Iterator[None]:
     """Let the kernel compute with floats, and with a product of our own."""
-    kept = {name: names[name] for name in ("np", "range", "min", "_gp__even__even")}
+    kept = {name: names.get(name) for name in ("np", "range", "min", "_gp__even__even")}
     even = list(algebra.layout("even").masks)
 
     def product(count: int, a: Array, a_step: int, b: Array, b_step: int, out: Array) -> None:
@@ -173,13 +184,21 @@ def _require(right: bool, what: str, algebra: Algebra) -> None:
 
 def _prove_constants(names: dict[str, Any], algebra: Algebra) -> None:
     """Compare the constants of the module with those of the algebra, and with Bernoulli's."""
-    wanted = [float(tangent_number(k)) for k in range(TERMS)]
-    _require([float(c) for c in names["_TANH"]] == wanted, "the coefficients of tanh are", algebra)
+    wanted = {
+        "_TANH": [float(tangent_number(k)) for k in range(TERMS)],
+        "_C": [1 / factorial(2 * k) for k in range(ORDER + 1)],
+        "_S": [1 / factorial(2 * k + 1) for k in range(ORDER + 1)],
+    }
+    for name in ("_C", "_S") if has_closed_form(algebra) else ("_TANH",):
+        found = [float(value) for value in names[name]]
+        _require(found == wanted[name], "the coefficients of series are", algebra)
     n = algebra.n
     facts = (list(algebra.squares), n, n * (n - 1) // 2, 1 << (n - 1))
-    found = tuple(names[name] for name in ("_SQUARES", "_DIMENSION", "_BIVECTORS", "_EVENS"))
-    _require(found == facts, "the metric and the sizes are", algebra)
-    _require(names["_NORMS"].tolist() == _norms(algebra), "the norms of blades are", algebra)
+    held = tuple(names[name] for name in ("_SQUARES", "_DIMENSION", "_BIVECTORS", "_EVENS"))
+    _require(held == facts, "the metric and the sizes are", algebra)
+    if not has_closed_form(algebra):
+        norms = names["_NORMS"].tolist()
+        _require(norms == _norms(algebra), "the norms of blades are", algebra)
 
 
 def _norms(algebra: Algebra) -> list[int]:
@@ -208,6 +227,74 @@ def _prove_reading(names: dict[str, Any], algebra: Algebra, source: random.Rando
                 if image.bit_count() == 1:
                     action[image.bit_length() - 1, k] += Fraction(sign * factor * value, 16)
     _require(bool((A == action).all()), "the matrices of x -> B . x are", algebra)
+
+
+def _prove_closed(
+    names: dict[str, Any], algebra: Algebra, function: Any, source: random.Random
+) -> None:
+    """Compare the kernel with the series of exp, cut as it is, and doubled.
+
+    The first element is not halved, the second is halved three times, beside the first.
+    """
+    even = algebra.layout("even").masks
+    rows = [[Fraction(b, 64) for b in _bivector(algebra, source)] for _ in range(2)]
+    size = _size(algebra, rows[1])
+    rows[1] = [b * Fraction(3) / Fraction(size or 1) for b in rows[1]]
+    out = _zeros(2 * len(even))
+    function(2, [b for row in rows for b in row], len(rows[0]), out)
+    for row, found in zip(rows, out.reshape(2, -1), strict=True):
+        halvings = 0
+        while _size(algebra, row) / 2**halvings > 0.5:
+            halvings += 1
+        wanted = _doubled_series(names, algebra, [b / 2**halvings for b in row], halvings)
+        _require(list(found) == [wanted.get(m, 0) for m in even], "the values are", algebra)
+
+
+def _size(algebra: Algebra, B: list[Any]) -> float:
+    """Return the size of a bivector, null vectors left out."""
+    solid = zip(_pairs(algebra.n), B, strict=True)
+    squares = [b * b for (i, j), b in solid if algebra.squares[i] * algebra.squares[j]]
+    return float(sum(squares)) ** 0.5
+
+
+def _doubled_series(
+    names: dict[str, Any], algebra: Algebra, B: list[Any], doublings: int
+) -> dict[int, Any]:
+    """Return C + S B by products of blades: series as they are cut, then doubled.
+
+    By ``cosh(2 x) = 1 + 2 sinh(x)**2`` and ``sinh(2 x) = 2 sinh(x) cosh(x)``.
+    """
+    x = {1 << i | 1 << j: b for (i, j), b in zip(_pairs(algebra.n), B, strict=True)}
+    square = _product(algebra, x, x)
+    C: dict[int, Any] = {}
+    S: dict[int, Any] = {}
+    power: dict[int, Any] = {0: Fraction(1)}
+    for k in range(ORDER + 1):
+        C = _sum(C, names["_C"][k], power)
+        S = _sum(S, names["_S"][k], power)
+        power = _product(algebra, power, square)
+    for _ in range(doublings):
+        raised = _product(algebra, square, _product(algebra, S, S))
+        S = _product(algebra, S, C)
+        C = _sum({0: Fraction(1)}, 2, raised)
+        square = _sum({}, 4, square)
+        x = _sum({}, 2, x)
+    return _sum(C, 1, _product(algebra, S, x))
+
+
+def _sum(a: dict[int, Any], factor: Any, b: dict[int, Any]) -> dict[int, Any]:
+    """Return ``a + factor b``."""
+    return {mask: a.get(mask, 0) + factor * b.get(mask, 0) for mask in {**a, **b}}
+
+
+def _product(algebra: Algebra, a: dict[int, Any], b: dict[int, Any]) -> dict[int, Any]:
+    out: dict[int, Any] = {}
+    for left, x in a.items():
+        for right, y in b.items():
+            image, sign = blade_product(left, right, algebra.squares)
+            if sign:
+                out[image] = out.get(image, 0) + sign * x * y
+    return out
 
 
 def _prove_tangent(names: dict[str, Any], algebra: Algebra, source: random.Random) -> None:
@@ -313,7 +400,7 @@ def _adjoint_commutators(algebra: Algebra, B: list[Any]) -> Array:
 
 def _compare_batch(names: dict[str, Any], algebra: Algebra, function: Any) -> None:
     """Compare a batch of floats with the series of exp, element by element."""
-    count = names["_TILE"] + 2 if algebra.n <= 4 else 2
+    count = TILE + 2 if has_closed_form(algebra) else 2
     even = list(algebra.layout("even").masks)
     size = algebra.n * (algebra.n - 1) // 2
     random_numbers = np.random.default_rng(7)

@@ -18,7 +18,13 @@ from typing import Any
 import numpy as np
 
 from gaforge.codegen.kernel import Kernel
-from gaforge.codegen.modules.exponential_section import BACKWARD, FORWARD, MATRICES, TABLES
+from gaforge.codegen.modules.exponential_section import (
+    BACKWARD,
+    FORWARD,
+    MATRICES,
+    OUTER_TABLES,
+    TABLES,
+)
 from gaforge.codegen.modules.numba_module import IMPORTS, RUN, shares_rows
 from gaforge.codegen.modules.runtime import ARRAYS
 from gaforge.codegen.modules.spinor_section import (
@@ -34,7 +40,7 @@ from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
 
 
-EXPONENTIAL = [TABLES, MATRICES, FORWARD, BACKWARD]
+EXPONENTIAL = [TABLES, MATRICES, BACKWARD]
 """Text of every module with exponentials, of any metric."""
 
 
@@ -88,6 +94,7 @@ def load_source(source: str) -> dict[str, Any]:
     if "combinations" in source:  # kernels of large algebras, or exponentials
         shared_texts[2:] = [LARGE_IMPORTS, MASKS]
         shared_texts += EXPONENTIAL if "_exp__bivector" in source else []
+        shared_texts += [OUTER_TABLES, FORWARD] if "_outer_powers" in source else []
         shared_texts += [PERMUTATION] if "_permutation(" in source else []
         shared_texts += [RUN_SPINOR] if "_run_spinor" in source else []
     for shared in shared_texts:
