@@ -148,6 +148,7 @@ def _exponential(B: Tensor) -> Tensor:
     E = torch.cat((1 + D[..., :1], D[..., 1:]), -1)
     good = B.detach().isfinite().all(-1, keepdim=True) & (size <= 2.0 ** (most - 1))
     return torch.where(good, E, torch.nan)
+
 '''
 
 ROTOR_KERNELS = {"exp__bivector", "sandwich2__even__full__even", "sandwich_unit__even__full"}
