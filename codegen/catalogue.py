@@ -13,7 +13,7 @@ SHIPPED = ("2", "3", "4", "5", "6", "2,0,1", "3,0,1", "1,3", "3,1", "4,1")
 LARGE_SHIPPED = ("7", "8", "9", "10", "11", "12")
 """Signatures of which the package has a Numba module in spinor form."""
 
-TARGETS = ("numba", "numpy", "torch", "latex")
+TARGETS = ("numba", "numpy", "torch", "vjp", "latex")
 """Names of the targets; `gaforge.codegen.targets` finds what belongs to each."""
 
 SERIES_TARGETS = ("numba", "torch")

@@ -32,6 +32,7 @@ from gaforge.codegen.kernel import Kernel, build_kernel, permutes
 from gaforge.codegen.proof.prove import compare, universe_of
 from gaforge.codegen.proof.run_exponential import prove_exponential, prove_tensors
 from gaforge.codegen.proof.run_spinor import SPINOR_PROOF, prove_permutation, prove_spinor
+from gaforge.codegen.proof.run_vjp import INTEGERS, SYMBOLS, proof_method, prove_vjp
 from gaforge.codegen.spec import KernelSpec
 from gaforge.codegen.targets import Target, find_prover, find_target
 from gaforge.errors import GenerationError
@@ -70,7 +71,7 @@ def generate(
     ----------
     algebra : Algebra
     target : str
-        ``numba``, ``numpy``, ``torch`` or ``latex``.
+        ``numba``, ``numpy``, ``torch``, ``vjp`` or ``latex``.
     specs : sequence of KernelSpec, optional
         By default the standard kernels of the algebra.
 
@@ -154,6 +155,9 @@ def prove_source(
     laws = {}
     for done, kernel in enumerate(kernels):
         progress("prove", done, len(kernels))
+        if target == "vjp":
+            laws[kernel.spec.name] = prove_vjp(names, kernel)
+            continue
         if kernel.form == "spinor":
             laws[kernel.spec.name] = prove_spinor(names, kernel)
             continue
@@ -180,8 +184,12 @@ def signature_text(algebra: Algebra) -> str:
     return ",".join(map(str, algebra.signature))
 
 
-def proof_text(kernels: Sequence[Kernel]) -> str:
+def proof_text(kernels: Sequence[Kernel], target: str = "numba") -> str:
     """Return how the kernels of a module are proved."""
+    if target == "vjp":
+        found = {proof_method(kernel) for kernel in kernels}
+        how = " and ".join(method for method in (SYMBOLS, INTEGERS) if method in found)
+        return f"{len(kernels)} of {len(kernels)} kernels, source executed on {how}"
     spinors = sum(kernel.form == "spinor" for kernel in kernels)
     text = f"{len(kernels)} of {len(kernels)} kernels, source executed on "
     if not spinors:
@@ -239,7 +247,7 @@ def _with_header(
         "versions": f"gaforge {__version__}, sympy {sympy.__version__}",
         "command": command(algebra, module.TARGET, kernels, whole),
         "operations": f"{total_cost(module, kernels)} in all",
-        "proof": proof_text(kernels),
+        "proof": proof_text(kernels, module.TARGET),
         **_formula_facts(kernels, module.TARGET),
         "inputs": f"sha256:{inputs}",
         "content": "sha256:?",

@@ -337,7 +337,7 @@ def _exp__bivector__vjp(count, g, g_step, B, B_step, out):
 '''
 
 PUBLIC = '''\
-def exp__bivector__vjp(g, B, wanted=None):
+def exp__bivector__vjp(g, B, wanted=None, threads=None):
     """Return the gradient with respect to B: the adjoint of the derivative of exp, applied to g.
 
     Law: <g, exp(B) Psi(H)> = <out, H> for all bivectors H, Psi(H) the mean over t from 0 to 1 of
@@ -345,7 +345,7 @@ def exp__bivector__vjp(g, B, wanted=None):
 
     g : (..., EVENS), even
     B : (..., BIVECTORS), bivector
-    wanted : ignored; there is one gradient
+    wanted, threads : not used; there is one gradient, computed in one thread
     returns : tuple of one array (..., BIVECTORS)
     """
     sizes = (EVENS, BIVECTORS)

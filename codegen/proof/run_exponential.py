@@ -24,7 +24,9 @@ from gaforge.algebra.blades import reordering_sign
 from gaforge.algebra.cayley import blade_product
 from gaforge.codegen.derive.exponential import TERMS, tangent_number
 from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.modules.torch_module import operator_facts
 from gaforge.codegen.printers.exponential import ORDER, TILE, has_closed_form
+from gaforge.codegen.proof.run_torch import OPERATOR_FACTS
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
 
@@ -80,6 +82,8 @@ def prove_tensors(names: dict[str, Any], kernel: Kernel) -> str:
     spec, algebra = kernel.spec, kernel.spec.algebra
     if names["KERNELS"].get(spec.name) is not names[spec.name]:
         raise ProofError(f"{spec.name}: the index of the module does not hold this function")
+    if names[OPERATOR_FACTS].get(spec.name) != operator_facts(kernel):
+        raise ProofError(f"{spec.name} is not the operator that it must be")
     n, even = algebra.n, algebra.layout("even").masks
     wanted = [float(tangent_number(k)) for k in range(TERMS)]
     _require(list(names["_TANH"]) == wanted, "the coefficients of tanh are", algebra)

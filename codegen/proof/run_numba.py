@@ -35,7 +35,7 @@ from gaforge.codegen.modules.spinor_section import (
 )
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.run_spinor import SPINOR_NAMES, Scratch
-from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, sqrt
+from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, Zeros, sqrt
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
 
@@ -56,11 +56,14 @@ class _Numpy(SimpleNamespace):
         self.tile = shape[1]
         return Tile(shape)
 
+    def zeros(self, shape: tuple[int, int] | int, dtype: Any) -> Any:
+        return Zeros(shape) if isinstance(shape, tuple) else np.zeros(shape, dtype)
+
     def __getattr__(self, name: str) -> Any:
         return getattr(np, name)
 
 
-class _Width(int):
+class Width(int):
     """How many elements of a tile are in use: what ``min`` returns in a kernel."""
 
     @property
@@ -71,11 +74,11 @@ class _Width(int):
 
 def _range(*bounds: int) -> range | list[int]:
     (*_, last) = bounds
-    return last.visited if isinstance(last, _Width) else range(*bounds)
+    return last.visited if isinstance(last, Width) else range(*bounds)
 
 
-def _min(a: int, b: int) -> _Width:
-    return _Width(min(a, b))
+def _min(a: int, b: int) -> Width:
+    return Width(min(a, b))
 
 
 def _njit(*args: Any, **options: Any) -> Callable[[Any], Any]:
@@ -105,17 +108,21 @@ def load_source(source: str) -> dict[str, Any]:
     functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     if len(set(functions)) < len(functions):
         raise ProofError("two functions of the module have the same name")
-    namespace: dict[str, Any] = {
+    namespace = {**numba_names(), **SPINOR_NAMES}
+    exec(compile(tree, "<emitted module>", "exec"), namespace)
+    return namespace
+
+
+def numba_names() -> dict[str, Any]:
+    """Return stand-ins for what emitted modules of Numba code import."""
+    return {
         "__name__": "proof",
         "min": _min,
         "njit": _njit,
         "np": _Numpy(),
         "range": _range,
         "sqrt": sqrt,
-        **SPINOR_NAMES,
     }
-    exec(compile(tree, "<emitted module>", "exec"), namespace)
-    return namespace
 
 
 def evaluate(namespace: dict[str, Any], kernel: Kernel, universe: Universe) -> Entries:
@@ -127,7 +134,13 @@ def evaluate(namespace: dict[str, Any], kernel: Kernel, universe: Universe) -> E
         If the public function does not run the kernel with its facts, a repeated operand has a
         loop with another result, or a batch is not what its elements are alone.
     """
-    function = kernel_function(namespace, kernel)
+    return evaluate_function(namespace, kernel_function(namespace, kernel), kernel, universe)
+
+
+def evaluate_function(
+    namespace: dict[str, Any], function: Callable[..., None], kernel: Kernel, universe: Universe
+) -> Entries:
+    """Return the polynomials that a function of flat arrays computes for one element."""
     sizes = [operand.size for operand in kernel.plan.operands]
     operands = [Vector(universe.symbolic(o.name), universe) for o in kernel.plan.operands]
 
@@ -167,7 +180,7 @@ def _check_batches(
 ) -> None:
     """Compare elements of batches, at both ends of tiles, with what they are alone."""
     count = 2 * tile + 2
-    visited = {start + e for start in (0, tile) for e in _Width(tile).visited}
+    visited = {start + e for start in (0, tile) for e in Width(tile).visited}
     visited |= {2 * tile, 2 * tile + 1}
     for steps in _batch_steps(sizes) if kernel.plan.result.size else ():
         source = random.Random(f"{kernel.spec.name} {steps}")
