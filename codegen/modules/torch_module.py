@@ -167,7 +167,7 @@ def _times(matrix: Tensor, x: Tensor) -> Tensor:
     """Return matrix times x; a matrix without leading axes is not repeated for those of x."""
     if matrix.is_floating_point() or matrix.is_complex():
         device = matrix.device.type
-        if torch.is_autocast_enabled(device):  # which would compute in half precision
+        if torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device):
             with torch.autocast(device, enabled=False):
                 return torch.einsum("...kj,...j->...k", matrix, x)
         return torch.einsum("...kj,...j->...k", matrix, x)

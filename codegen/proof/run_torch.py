@@ -215,6 +215,7 @@ class Torch(SimpleNamespace):
     nan = math.nan
     compiler = SimpleNamespace(is_compiling=lambda: True)
     autograd = SimpleNamespace(Function=object)
+    amp = SimpleNamespace(is_autocast_available=lambda device_type: True)
 
     @staticmethod
     def is_autocast_enabled(device_type: str) -> bool:
