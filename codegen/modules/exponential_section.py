@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from math import factorial
 
+from gaforge.algebra import Algebra
 from gaforge.codegen.derive.exponential import tangent_series
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.runtime import kernel_doc
@@ -303,37 +304,107 @@ def _average(steps, A, work, V, W):
         for j in range(_DIMENSION):
             W[i, j] = mean[i, j]
 
+'''
 
+DERIVATIVE = '''\
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
-def _exp__bivector__pull(count, g, g_step, E, E_step, B, B_step, out):
-    """Write gradients with respect to B, of g those with respect to E = exp(B)."""
+def _exp__bivector__vjp(count, g, g_step, B, B_step, out):
+    """Write gradients with respect to B, of g those with respect to exp(B)."""
     S = np.empty((_DIMENSION, _DIMENSION))
     A = np.empty((_DIMENSION, _DIMENSION))
     V = np.empty((_DIMENSION, _DIMENSION))
     W = np.empty((_DIMENSION, _DIMENSION))
+    E = np.empty(_EVENS)
     u = np.empty((_DIMENSION, _EVENS))
     v = np.empty((_DIMENSION, _EVENS))
     work = np.empty((6, _DIMENSION, _DIMENSION))
     for e in range(count):
+        _exp__bivector(1, B[e * B_step :], 0, E)
+        _pull(E, 0, g, e * g_step, u, v, W)
         steps = _halve(_read(B, e * B_step, S), 0.125, S, A)
-        _pull(E, e * E_step, g, e * g_step, u, v, W)
         _average(steps, A, work, V, W)
         place = e * _BIVECTORS
         for i in range(_DIMENSION):
             for j in range(i + 1, _DIMENSION):
                 out[place] = W[i, j]
                 place += 1
+'''
+
+SQUARES = '''\
+def _factors(masks):
+    """Return place and sign of the products of all pairs of even blades."""
+    places = np.zeros(1 << _DIMENSION, np.int32)
+    places[masks] = np.arange(len(masks))
+    left, right = masks[:, None], masks[None, :]
+    passed = np.full((len(masks), len(masks)), 0)
+    signs = np.ones((len(masks), len(masks)))
+    for i in range(_DIMENSION):
+        passed += np.bitwise_count(left >> i + 1) * (right >> i & 1)
+        signs = np.where((left & right) >> i & 1 == 1, signs * _SQUARES[i], signs)
+    return places[left ^ right], np.where(passed % 2 == 1, -signs, signs).astype(np.int8)
+
+
+_FACTORS, _FACTOR_SIGNS = _factors(_masks(_DIMENSION, range(0, _DIMENSION + 1, 2)))
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _of_square(E, g, out):
+    """Write the gradient with respect to E of <g, E E>."""
+    for a in range(_EVENS):
+        out[a] = 0
+    for a in range(_EVENS):
+        for b in range(_EVENS):
+            value = _FACTOR_SIGNS[a, b] * g[_FACTORS[a, b]]
+            out[a] += value * E[b]
+            out[b] += value * E[a]
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector__vjp(count, g, g_step, B, B_step, out):
-    """Write gradients with respect to B, of g those with respect to exp(B)."""
+    """Write gradients with respect to B, of g those with respect to exp(B).
+
+    Boosts would be multiplied and divided out again in the mean: it is taken for B / 2**levels,
+    and exp(B) is that squared, so that gradients are as accurate as it is.
+    """
+    S = np.empty((_DIMENSION, _DIMENSION))
+    A = np.empty((_DIMENSION, _DIMENSION))
+    V = np.empty((_DIMENSION, _DIMENSION))
+    W = np.empty((_DIMENSION, _DIMENSION))
     E = np.empty(_EVENS)
+    part = np.empty(_BIVECTORS)
+    moved = np.empty(_EVENS)
+    gradient = np.empty(_EVENS)
+    u = np.empty((_DIMENSION, _EVENS))
+    v = np.empty((_DIMENSION, _EVENS))
+    work = np.empty((6, _DIMENSION, _DIMENSION))
     for e in range(count):
-        _exp__bivector(1, B[e * B_step :], 0, E)
-        _exp__bivector__pull(
-            1, g[e * g_step :], 0, E, 0, B[e * B_step :], 0, out[e * _BIVECTORS :]
-        )
+        for k in range(_EVENS):
+            gradient[k] = g[e * g_step + k]
+        for k in range(_BIVECTORS):
+            part[k] = B[e * B_step + k]
+        size = _read(part, 0, S)
+        scale = _ONE
+        levels = 0
+        while size > 0.5 and levels < _MOST:
+            size = size / 2
+            scale = scale / 2
+            levels += 1
+            for k in range(_BIVECTORS):
+                part[k] = part[k] / 2
+            _exp__bivector(1, part, 0, E)
+            _of_square(E, gradient, moved)
+            for k in range(_EVENS):
+                gradient[k] = moved[k]
+        if levels == 0:
+            _exp__bivector(1, part, 0, E)
+        _pull(E, 0, gradient, 0, u, v, W)
+        steps = _halve(_read(part, 0, S), 0.125, S, A)
+        _average(steps, A, work, V, W)
+        place = e * _BIVECTORS
+        for i in range(_DIMENSION):
+            for j in range(i + 1, _DIMENSION):
+                out[place] = scale * W[i, j]
+                place += 1
 '''
 
 PUBLIC = '''\
@@ -364,6 +435,15 @@ of powers, the outer powers, the pull-back, and the doublings; truncation and ro
 measured by tests."""
 
 
+SQUARES_LIMIT = 6
+"""Largest n in which gradients go back through squares: a table of all products is needed."""
+
+
+def takes_squares(algebra: Algebra) -> bool:
+    """Tell whether gradients go back through squares of exponentials: where there are boosts."""
+    return bool(algebra.p and algebra.q) and algebra.n <= SQUARES_LIMIT
+
+
 def print_section(kernel: Kernel) -> list[str]:
     """Return the lines of what exp and its derivative share: constants, tables, functions."""
     algebra = kernel.spec.algebra
@@ -377,14 +457,15 @@ def print_section(kernel: Kernel) -> list[str]:
         "_MOST = 48  # halvings",
         "_ONE = 1.0",
     ]
-    texts = [TABLES, MATRICES, BACKWARD]
+    last = SQUARES if takes_squares(algebra) else DERIVATIVE
+    texts = [TABLES, MATRICES, BACKWARD, last]
     if has_closed_form(algebra):
         lines += _series("_C", "cosh(x) = sum over k of _C[k] x**(2k)", cosine_series())
         lines += _series("_S", "sinh(x) = sum over k of _S[k] x**(2k + 1)", sine_series())
     else:
         lines.append(f"_TILE = {max(1, min(32, 4096 // kernel.spec.result.size))}")
         lines += _series("_TANH", "tanh(x) = sum over k of _TANH[k] x**(2k + 1)", tangent_series())
-        texts = [OUTER_TABLES, TABLES, MATRICES, FORWARD, BACKWARD]
+        texts = [OUTER_TABLES, TABLES, MATRICES, FORWARD, BACKWARD, last]
     return [*lines, "", "", *"\n\n".join(texts).splitlines()]
 
 

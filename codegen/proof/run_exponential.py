@@ -24,6 +24,7 @@ from gaforge.algebra.blades import reordering_sign
 from gaforge.algebra.cayley import blade_product
 from gaforge.codegen.derive.exponential import TERMS, tangent_number
 from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.modules.exponential_section import takes_squares
 from gaforge.codegen.modules.torch_module import operator_facts
 from gaforge.codegen.printers.exponential import ORDER, TILE, has_closed_form
 from gaforge.codegen.proof.run_torch import OPERATOR_FACTS
@@ -64,6 +65,8 @@ def prove_exponential(names: dict[str, Any], kernel: Kernel) -> str:
             _prove_outer_powers(names, algebra, source)
         _prove_pull(names, algebra, source)
         _prove_means(names, algebra, source)
+        if takes_squares(algebra):
+            _prove_square(names, algebra, source)
     with _floats(names, algebra):
         _compare_batch(names, algebra, function)
     return kernel.plan.form
@@ -106,7 +109,7 @@ def prove_tensors(names: dict[str, Any], kernel: Kernel) -> str:
 @contextmanager
 def _exact(names: dict[str, Any]) -> Iterator[None]:
     """Let the functions of a module compute with rationals."""
-    tables = ("_MOVED", "_TRANSPOSED")
+    tables = [name for name in ("_MOVED", "_TRANSPOSED", "_FACTOR_SIGNS") if name in names]
     series = [name for name in ("_TANH", "_C", "_S") if name in names]
     plain = ("np", "range", "min", "_SQUARES", "_ONE", *tables)
     kept = {name: names[name] for name in (*plain, *series)}
@@ -360,6 +363,22 @@ def _prove_pull(names: dict[str, Any], algebra: Algebra, source: random.Random) 
     _require(right, "gradients with respect to bivectors are", algebra)
 
 
+def _prove_square(names: dict[str, Any], algebra: Algebra, source: random.Random) -> None:
+    """Compare the gradient of ``<g, E E>`` with the products by bit counting."""
+    even = algebra.layout("even").masks
+    E, g = ([source.randrange(-9, 10) for _ in even] for _ in range(2))
+    out = _zeros(len(even))
+    names["_of_square"](E, g, out)
+    weight = dict(zip(even, g, strict=True))
+    wanted = dict.fromkeys(even, 0)
+    for left, x in zip(even, E, strict=True):
+        for right, y in zip(even, E, strict=True):
+            image, sign = blade_product(left, right, algebra.squares)
+            wanted[left] += sign * weight[image] * y
+            wanted[right] += sign * weight[image] * x
+    _require(list(out) == list(wanted.values()), "the gradients of squares are", algebra)
+
+
 def _prove_means(names: dict[str, Any], algebra: Algebra, source: random.Random) -> None:
     """Compare means with the adjoint of the series of commutators, and with doublings."""
     n = algebra.n
@@ -412,14 +431,31 @@ def _compare_batch(names: dict[str, Any], algebra: Algebra, function: Any) -> No
     B[::2] /= 8  # fewer halvings than their neighbours
     out = np.empty(count * len(even))
     function(count, B.reshape(-1), size, out)
-    for row, found in zip(B, out.reshape(count, -1), strict=True):
-        term = np.zeros(len(even))
-        term[0] = 1
-        total = term
-        bivector = np.zeros(len(even))
-        bivector[1 : 1 + size] = row
-        for k in range(1, 40):
-            term = float_product(algebra, bivector[: 1 + size], term, even) / k
-            total = total + term
-        right = bool(np.abs(found - total).max() <= TOLERANCE)
-        _require(right, "the values are", algebra)
+    g = random_numbers.normal(size=(count, len(even)))
+    direction = random_numbers.normal(size=size)
+    gradient = np.empty(count * size)
+    names["_exp__bivector__vjp"](
+        count, g.reshape(-1), len(even), B.reshape(-1), size, gradient
+    )
+    changes = gradient.reshape(count, -1) @ direction
+    for row, found, weight, change in zip(B, out.reshape(count, -1), g, changes, strict=True):
+        total, derivative = _float_series(algebra, row, direction, even)
+        _require(bool(np.abs(found - total).max() <= TOLERANCE), "the values are", algebra)
+        right = bool(np.abs(weight @ derivative - change) <= TOLERANCE * len(even))
+        _require(right, "the gradients are", algebra)
+
+
+def _float_series(
+    algebra: Algebra, B: Array, H: Array, even: list[int]
+) -> tuple[Array, Array]:
+    """Return exp(B) and its derivative in the direction H, by power series."""
+    term, change = np.zeros(len(even)), np.zeros(len(even))
+    term[0] = 1
+    total, derivative = term, change
+    b, h = (np.concatenate([[0.0], x]) for x in (B, H))
+    for k in range(1, 40):
+        change = float_product(algebra, b, change, even) + float_product(algebra, h, term, even)
+        change = change / k
+        term = float_product(algebra, b, term, even) / k
+        total, derivative = total + term, derivative + change
+    return total, derivative

@@ -20,9 +20,11 @@ import numpy as np
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.exponential_section import (
     BACKWARD,
+    DERIVATIVE,
     FORWARD,
     MATRICES,
     OUTER_TABLES,
+    SQUARES,
     TABLES,
 )
 from gaforge.codegen.modules.numba_module import IMPORTS, RUN, shares_rows
@@ -98,6 +100,8 @@ def load_source(source: str) -> dict[str, Any]:
         shared_texts[2:] = [LARGE_IMPORTS, MASKS]
         shared_texts += EXPONENTIAL if "_exp__bivector" in source else []
         shared_texts += [OUTER_TABLES, FORWARD] if "_outer_powers" in source else []
+        if "_exp__bivector" in source:
+            shared_texts.append(SQUARES if "_of_square" in source else DERIVATIVE)
         shared_texts += [PERMUTATION] if "_permutation(" in source else []
         shared_texts += [RUN_SPINOR] if "_run_spinor" in source else []
     for shared in shared_texts:
