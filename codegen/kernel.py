@@ -8,6 +8,7 @@ from functools import cached_property
 from gaforge.algebra import Layout
 from gaforge.codegen.derive.plans import planners
 from gaforge.codegen.derive.products import LARGE
+from gaforge.codegen.derive.spinor_adjoint import find_adjoint
 from gaforge.codegen.derive.spinor_forms import plan_spinor, prefers_spinor
 from gaforge.codegen.ir.cost import Cost, cost
 from gaforge.codegen.ir.plan import (
@@ -39,7 +40,7 @@ on Cl(6) with their 924 entries took over a minute to compile.
 """
 
 
-SPINOR_TARGETS = ("numba",)
+SPINOR_TARGETS = ("numba", "torch", "vjp")
 """Targets that write products of matrices in the spinor representation."""
 
 
@@ -111,6 +112,8 @@ class Kernel:
         """Return what an operand holds, or None for matrices."""
         if self.spec.operation in ("outermorphism", "from_spinor"):
             return None
+        if self.spec.operation == "sandwich2_spinor" and place == 1:
+            return None
         if self.spec.operation == "linear_map":
             return self.spec.layouts[0] if place == 1 else None
         return self.spec.layouts[place]
@@ -131,6 +134,10 @@ def build_kernel(spec: KernelSpec, target: str = "") -> Kernel:
 
 def takes_spinor(spec: KernelSpec, target: str) -> bool:
     """Tell whether a target writes a kernel in spinor form."""
+    if target == "vjp" and find_adjoint(spec) is None:
+        return False
+    if target == "torch" and spec.algebra.r:
+        return False
     return target in SPINOR_TARGETS and prefers_spinor(spec)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import sympy
 
@@ -155,22 +156,35 @@ def prove_source(
     laws = {}
     for done, kernel in enumerate(kernels):
         progress("prove", done, len(kernels))
-        if target == "vjp":
-            laws[kernel.spec.name] = prove_vjp(names, kernel)
-            continue
-        if kernel.form == "spinor":
-            laws[kernel.spec.name] = prove_spinor(names, kernel)
-            continue
-        if kernel.form == "exponential":
-            prove = prove_exponential if target == "numba" else prove_tensors
+        prove = _own_proof(target, kernel, source)
+        if prove:
             laws[kernel.spec.name] = prove(names, kernel)
-            continue
-        if target == "numba" and permutes(kernel.plan):
-            laws[kernel.spec.name] = prove_permutation(names, kernel)
             continue
         universe = universe_of(kernel)
         laws[kernel.spec.name] = compare(kernel, universe, prover.evaluate(names, kernel, universe))
     return laws
+
+
+def _own_proof(
+    target: str, kernel: Kernel, source: str
+) -> Callable[[dict[str, Any], Kernel], str] | None:
+    """Return the proof of a kernel that is not compared entry by entry on symbols, if it has one."""
+    if target == "vjp":
+        return prove_vjp
+    if kernel.form == "exponential":
+        return prove_exponential if target == "numba" else prove_tensors
+    if target == "torch":
+        from gaforge.codegen.modules.torch_module import is_large
+        from gaforge.codegen.proof.run_torch_spinor import load_exact, prove_torch_spinor
+
+        if not is_large(kernel):
+            return None
+        return lambda names, kernel: prove_torch_spinor(load_exact(source), kernel)
+    if kernel.form == "spinor":
+        return prove_spinor
+    if target == "numba" and permutes(kernel.plan):
+        return prove_permutation
+    return None
 
 
 def total_cost(module: Target, kernels: Sequence[Kernel]) -> Cost:

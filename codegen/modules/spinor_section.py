@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Sequence
 
 from gaforge.codegen.derive.signs import signed_flip
+from gaforge.codegen.derive.spinor_adjoint import find_adjoint
 from gaforge.codegen.derive.spinor_forms import find_form, reason
 from gaforge.codegen.kernel import Kernel, permutes
 from gaforge.codegen.modules.common import fill
@@ -13,7 +14,8 @@ from gaforge.codegen.modules.exponential_section import emit_exponential
 from gaforge.codegen.modules.exponential_section import print_section as print_exponential
 from gaforge.codegen.modules.runtime import kernel_doc
 from gaforge.codegen.printers.spinor import Tables
-from gaforge.codegen.printers.spinor_kernel import print_kernel, print_section
+from gaforge.codegen.printers.spinor_adjoint import adjoint_helpers, print_adjoint
+from gaforge.codegen.printers.spinor_kernel import form_helpers, print_kernel, print_section
 
 LARGE_IMPORTS = """\
 from __future__ import annotations
@@ -73,6 +75,8 @@ def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
     out[...] = result
     return out
 '''
+
+SPINOR_TITLE = "# --- Spinor representation ".ljust(98, "-")
 
 DETAILS = """\
 Products are those of matrices: coefficients, with signs, are put where the Pauli strings of their
@@ -143,9 +147,32 @@ def emit_spinors(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
         doc = f"Run the spinor form: {kernel.cost} per element."
         names = [operand.name for operand in kernel.plan.operands]
         lines[kernel.spec.name] = print_kernel(f"_{kernel.spec.name}", doc, names, form, tables)
-    title = "# --- Spinor representation ".ljust(98, "-")
-    text = "\n".join(["", "", RUN_SPINOR, "", title, "", *print_section(forms, tables), ""])
+    section = print_section(forms[0].algebra, form_helpers(forms), tables)
+    text = "\n".join(["", "", RUN_SPINOR, "", SPINOR_TITLE, "", *section, ""])
     return lines, text
+
+
+def emit_adjoints(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
+    """Return the lines of every kernel of gradients in spinor form, and what they share."""
+    adjoints = {
+        kernel.spec.name: adjoint
+        for kernel in kernels
+        if kernel.form == "spinor" and (adjoint := find_adjoint(kernel.spec))
+    }
+    if not adjoints:
+        return {}, ""
+    first = next(iter(adjoints.values()))
+    algebra = first.spec.algebra
+    negative = sum(1 << i for i, square in enumerate(algebra.squares) if square < 0)
+    tables = Tables(bool(first.spinor.central), negative)
+    lines = {}
+    for name, adjoint in adjoints.items():
+        doc = f"Run the spinor form: {adjoint.cost} per element."
+        lines[name] = print_adjoint(f"_{name}__vjp", doc, adjoint, tables)
+    helpers = [helper for adjoint in adjoints.values() for helper in adjoint_helpers(adjoint)]
+    section = print_section(algebra, helpers, tables)
+    masks = "# --- Masks of blades ".ljust(98, "-")
+    return lines, "\n".join(["", masks, "", "", MASKS, "", SPINOR_TITLE, "", *section, ""])
 
 
 def describe_spinors(kernels: Sequence[Kernel]) -> list[str]:

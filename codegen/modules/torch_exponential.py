@@ -13,7 +13,7 @@ _HALVINGS = {torch.float32: 14, torch.float64: 43}  # beyond, rounding leaves no
 _TRACED_HALVINGS = 8  # where sizes can't be read
 
 
-class _Rows:
+class _Fixed:
     """A table that is made when the module is imported."""
 
     def __init__(self, rows: Table) -> None:
@@ -23,43 +23,43 @@ class _Rows:
         return self.rows
 
 
-def _blades(start: int, grade: int) -> list[tuple[int, ...]]:
+def _blades_from(start: int, grade: int) -> list[tuple[int, ...]]:
     """Return the vectors of the blades of a grade, of vectors from some place on."""
     if grade == 0:
         return [()]
     vectors = range(start, len(_SQUARES))
-    return [(v, *rest) for v in vectors for rest in _blades(v + 1, grade - 1)]
+    return [(v, *rest) for v in vectors for rest in _blades_from(v + 1, grade - 1)]
 
 
-def _pair(i: int, j: int) -> int:
+def _pair_place(i: int, j: int) -> int:
     """Return the place of a bivector blade, from 1, negative where i > j, and 0 for none."""
     if i > j:
-        return -_pair(j, i)
+        return -_pair_place(j, i)
     return 0 if i == j else i * (2 * len(_SQUARES) - i - 3) // 2 + j
 
 
 def _skew_rows() -> Table:
     """Return where the entries of the antisymmetric matrix of a bivector are."""
     size = range(len(_SQUARES))
-    return tuple(tuple(_pair(i, j) for j in size) for i in size)
+    return tuple(tuple(_pair_place(i, j) for j in size) for i in size)
 
 
 def _upper_rows() -> Table:
     """Return where the coefficients of a bivector are among the entries of its matrix."""
-    return tuple(i * len(_SQUARES) + j + 1 for i, j in _blades(0, 2))
+    return tuple(i * len(_SQUARES) + j + 1 for i, j in _blades_from(0, 2))
 
 
 def _first_rows(grade: int) -> Table:
     """Return the pairs that the first vector of each blade makes with the others."""
-    return tuple(tuple(_pair(b[0], v) for v in b[1:]) for b in _blades(0, grade))
+    return tuple(tuple(_pair_place(b[0], v) for v in b[1:]) for b in _blades_from(0, grade))
 
 
 def _after_first_rows(grade: int) -> Table:
     """Return what these pairs leave of the blade, among those of its grade."""
-    place = {blade: k + 1 for k, blade in enumerate(_blades(0, grade - 2))}
+    place = {blade: k + 1 for k, blade in enumerate(_blades_from(0, grade - 2))}
     return tuple(
         tuple((-1) ** k * place[b[1 : 1 + k] + b[2 + k :]] for k in range(grade - 1))
-        for b in _blades(0, grade)
+        for b in _blades_from(0, grade)
     )
 
 
@@ -67,7 +67,7 @@ def _blade_norms() -> tuple[float, ...]:
     """Return <b ~b>_0 for the blades of even grade, but for the scalar."""
     norms = []
     for grade in range(2, len(_SQUARES) + 1, 2):
-        for blade in _blades(0, grade):
+        for blade in _blades_from(0, grade):
             norm = 1.0
             for v in blade:
                 norm *= _SQUARES[v]
@@ -75,11 +75,11 @@ def _blade_norms() -> tuple[float, ...]:
     return tuple(norms)
 
 
-_SKEW, _UPPER = _Rows(_skew_rows()), _Rows(_upper_rows())
-_OUTER = tuple(
-    (_Rows(_first_rows(k)), _Rows(_after_first_rows(k))) for k in range(4, len(_SQUARES) + 1, 2)
+_SKEW_PLACES, _UPPER_PLACES = _Fixed(_skew_rows()), _Fixed(_upper_rows())
+_OUTER_PLACES = tuple(
+    (_Fixed(_first_rows(k)), _Fixed(_after_first_rows(k))) for k in range(4, len(_SQUARES) + 1, 2)
 )
-_SOLID = tuple(1.0 if _SQUARES[i] and _SQUARES[j] else 0.0 for i, j in _blades(0, 2))
+_SOLID = tuple(1.0 if _SQUARES[i] and _SQUARES[j] else 0.0 for i, j in _blades_from(0, 2))
 _BLADE_NORMS = _blade_norms()
 
 
@@ -93,13 +93,13 @@ def _tangent(S: Tensor, A: Tensor) -> Tensor:
     for k in range(12, -1, -4):
         block = _TANH[k] * one + _TANH[k + 1] * X + _TANH[k + 2] * X2 + _TANH[k + 3] * X3
         H = block if H is None else H @ X4 + block
-    return _signed((H @ S).flatten(-2), _UPPER)
+    return _signed((H @ S).flatten(-2), _UPPER_PLACES)
 
 
 def _outer_powers(T: Tensor) -> Tensor:
     """Return 1 + T + T ^ T / 2 + T ^ T ^ T / 6 + ..., each blade by its first vector."""
     parts = [T.new_ones((*T.shape[:-1], 1)), T]
-    for pairs, others in _OUTER:
+    for pairs, others in _OUTER_PLACES:
         parts.append((_signed(T, pairs) * _signed(parts[-1], others)).sum(-1))
     return torch.cat(tuple(parts), -1)
 
@@ -141,7 +141,7 @@ def _exponential(B: Tensor) -> Tensor:
     most = _most_halvings(size)
     steps = (2 * size).log2().ceil().nan_to_num(0).clamp(0, most)
     scale = size.new_tensor([0.5**k for k in range(most + 1)])[steps.long()]
-    S = _signed(B * scale, _SKEW)
+    S = _signed(B * scale, _SKEW_PLACES)
     D = _unit_less_one(_outer_powers(_tangent(S, S * S.new_tensor(_SQUARES))))
     for step in range(most, 0, -1):  # elements that are halved less often wait
         D = torch.where(steps >= step, 2 * D + gp__even__even(D, D), D)
@@ -275,7 +275,7 @@ class RotorSandwich(nn.Module):
 def _rotor_kernel(pair: bool, layout: Layout, basis: str) -> tuple[str, Kernel]:
     """Return the name of a layout, and the kernel of rotors that act on it."""
     if basis == "spinor":
-        kernel = KERNELS.get("sandwich2_spinor")
+        kernel = KERNELS.get("sandwich2_spinor__even__full__even")
         if kernel is None or not pair or _layout_name(layout) != "full":
             raise ValueError(
                 "basis 'spinor' needs pair=True, the layout 'full', and a module with the kernel "

@@ -9,13 +9,16 @@ from itertools import groupby
 
 from gaforge.algebra import OPERATIONS, Algebra, Layout
 from gaforge.algebra.layout import LAYOUT_NAMES
+from gaforge.codegen.derive.spinor_adjoint import find_adjoint
+from gaforge.codegen.derive.spinor_forms import SMALLEST
 from gaforge.codegen.ir.cost import Cost, cost
-from gaforge.codegen.ir.plan import Exponential
+from gaforge.codegen.ir.plan import Exponential, Spinor
 from gaforge.codegen.kernel import Kernel, table_cost
 from gaforge.codegen.modules.common import default_names, describe_kernels
 from gaforge.codegen.modules.runtime import kernel_doc, kind_of, solid_places
 from gaforge.codegen.modules.torch_exponential import NOTES as EXPONENTIAL_NOTES
 from gaforge.codegen.modules.torch_exponential import ROTOR_KERNELS, ROTORS, print_exponential
+from gaforge.codegen.modules.torch_spinor import DETAILS, Section, exact_growth, spinor_cost
 from gaforge.codegen.printers.torch import gather_cost, is_unrolled, print_gather, print_unrolled
 from gaforge.errors import LayoutError
 
@@ -56,6 +59,11 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 """
+
+LARGE_IMPORTS = IMPORTS.replace("import pairwise", "import combinations, pairwise")
+
+LARGE_FORMS = ("spinor", "permutation")
+"""Forms that use tables of blades, made from their masks."""
 
 RUNTIME = '''\
 # --- Tensors in and out: the same text in every emitted torch module ----------------------------
@@ -745,27 +753,35 @@ class TorchKernel(Kernel):
 
     @property
     def form(self) -> str:
-        """``unrolled`` or ``gather``, by the number of operations, or ``exponential``."""
+        """``unrolled`` or ``gather``, by the number of operations, or what needs no terms."""
         if isinstance(self.plan.result, Exponential):
             return "exponential"
+        if isinstance(self.plan.result, Spinor):
+            return "spinor"
+        if self.spec.algebra.n >= SMALLEST and self.spec.row.kind == "linear":
+            return "permutation"
         return "unrolled" if is_unrolled(self.plan) else "gather"
 
     @cached_property
     def cost(self) -> Cost:
         """Operations per element, in the form that is written."""
-        if self.form == "exponential":
+        if self.form == "spinor":
+            return spinor_cost(self)
+        if self.form in ("permutation", "exponential"):
             return table_cost(self.plan)
         return cost(self.program) if self.form == "unrolled" else gather_cost(self.plan)
 
 
-def emit_kernel(kernel: Kernel) -> list[str]:
+def emit_kernel(kernel: Kernel, large: Section | None = None) -> list[str]:
     """Return the lines of one kernel, its tables first."""
     kernel = as_torch(kernel)
     if kernel.form == "exponential":
         return print_exponential(kernel)
     spec = kernel.spec
     tables: list[str] = []
-    if kernel.form == "unrolled":
+    if large and kernel.form in LARGE_FORMS:
+        body = large.body(kernel)
+    elif kernel.form == "unrolled":
         body = print_unrolled(kernel.program)
     else:
         tables, body = print_gather(spec.name, kernel.plan)
@@ -800,8 +816,10 @@ def is_operator(kernel: Kernel) -> bool:
     """Tell whether a function is an operator of torch, with compiled kernels.
 
     Versor tests are evaluated by either kind of kernel in its own way; formulas have no gradients
-    of their own.
+    of their own. Of large algebras, only products have operators: what else there is are gathers.
     """
+    if is_large(kernel):
+        return find_adjoint(kernel.spec) is not None
     return kernel.spec.operation not in ("versor_defect", "formula")
 
 
@@ -820,11 +838,15 @@ def _decorator(kernel: Kernel) -> list[str]:
 
 def emit_module(kernels: Sequence[Kernel]) -> str:
     """Return the text of the module below its header."""
-    lines = [IMPORTS, RUNTIME, OPERATORS]
+    held = [as_torch(kernel) for kernel in kernels if is_large(kernel)]
+    large = Section(held) if held else None
+    emitted = {kernel.spec.name: emit_kernel(kernel, large) for kernel in kernels}
+    lines = [LARGE_IMPORTS if large else IMPORTS, RUNTIME, OPERATORS]
+    lines += [large.text()] if large else []
     for row, group in groupby(kernels, key=lambda kernel: kernel.spec.row):
         lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-").rstrip()]
         for kernel in group:
-            lines += ["", "", *emit_kernel(kernel)]
+            lines += ["", "", *emitted[kernel.spec.name]]
         lines.append("")
     lines += ["", "# --- Index ".ljust(98, "-"), "", "Kernel = Callable[..., Tensor]", ""]
     lines += ["KERNELS: dict[str, Kernel] = {"]
@@ -840,13 +862,10 @@ def describe(kernels: Sequence[Kernel]) -> list[str]:
     """Return the docstring of the module: what it holds and at what cost."""
     lines = describe_kernels(list(map(as_torch, kernels)), "Torch kernels", "tensors")
     end = lines.index('"""')
-    notes = [*NOTES.splitlines(), *EXPONENTIAL_NOTES.splitlines() * has_exponential(kernels)]
-    return [*lines[:end], "", *notes, *lines[end:]]
-
-
-def has_exponential(kernels: Sequence[Kernel]) -> bool:
-    """Tell whether a module has the exponential of bivectors."""
-    return any(isinstance(kernel.plan.result, Exponential) for kernel in kernels)
+    details = ["", *DETAILS.splitlines()] if any(k.form == "spinor" for k in kernels) else []
+    if any(isinstance(kernel.plan.result, Exponential) for kernel in kernels):
+        details += ["", *EXPONENTIAL_NOTES.splitlines()]
+    return [*lines[:end], "", *NOTES.splitlines(), *details, *lines[end:]]
 
 
 def form_and_cost(kernel: Kernel) -> tuple[str, Cost]:
@@ -858,6 +877,11 @@ def form_and_cost(kernel: Kernel) -> tuple[str, Cost]:
 def as_torch(kernel: Kernel) -> TorchKernel:
     """Return the kernel with its form and cost in torch."""
     return TorchKernel(kernel.spec, kernel.plan, kernel.guard)
+
+
+def is_large(kernel: Kernel) -> bool:
+    """Tell whether a kernel is written with tables of blades, as large algebras' are."""
+    return as_torch(kernel).form in LARGE_FORMS
 
 
 def versor_place(kernel: Kernel) -> int:
@@ -875,8 +899,9 @@ def _checks(kernel: Kernel) -> list[str]:
     ]
     if kind_of(kernel) != "polynomial":
         arguments.append(f'kind="{kind_of(kernel)}"')
-    if plan.growth != 1:
-        arguments.append(f"growth={plan.growth}")
+    growth = plan.growth if kernel.form != "spinor" else exact_growth(kernel)
+    if growth != 1:
+        arguments.append(f"growth={growth}")
     names = ", ".join(operand.name for operand in plan.operands)
     targets = f"({names},)" if len(plan.operands) == 1 else names
     lines = [f"    {targets} = _operands({', '.join(arguments)})"]

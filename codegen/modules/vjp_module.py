@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 from itertools import groupby
 
+from gaforge.codegen.derive.spinor_adjoint import Adjoint, find_adjoint
 from gaforge.codegen.derive.vjp import plan_vjp
 from gaforge.codegen.ir.cost import Cost, cost
-from gaforge.codegen.ir.plan import Plan
+from gaforge.codegen.ir.plan import Plan, Spinor
 from gaforge.codegen.ir.program import Program, lower
 from gaforge.codegen.kernel import Kernel, table_cost, unrolls
 from gaforge.codegen.modules.common import describe_kernels
 from gaforge.codegen.modules.numba_module import RUN
 from gaforge.codegen.modules.numba_module import emit_kernel as emit_forward
 from gaforge.codegen.modules.runtime import ARRAYS, call_lines, solid_places
+from gaforge.codegen.modules.spinor_section import emit_adjoints
 from gaforge.codegen.passes import optimise
 from gaforge.codegen.printers.vjp import print_vjp_table, print_vjp_unrolled
 
@@ -39,6 +41,10 @@ NAME where it sends g to its result: gradients of real kernels in the shapes of 
 over the axes along which an operand was repeated, in an order that does not depend on threads.
 ``wanted`` says for each operand whether to compute its gradient. A sandwich that is not unit has
 gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0."""
+
+LARGE_IMPORTS = VJP_IMPORTS.replace(
+    "import ThreadPoolExecutor\n", "import ThreadPoolExecutor\nfrom itertools import combinations\n"
+).replace("import sqrt", "import sqrt, uintp")
 
 RUN_VJP = '''\
 # --- Gradients in and out: the same text in every emitted module of gradients -------------------
@@ -181,13 +187,20 @@ class VjpKernel(Kernel):
         return self.spec.operation == "versor_defect"
 
     @cached_property
+    def adjoint(self) -> Adjoint | None:
+        """Products of matrices that make the gradients, in spinor form."""
+        return find_adjoint(self.spec) if isinstance(self.plan.result, Spinor) else None
+
+    @cached_property
     def reverse(self) -> Plan:
         """The plan of the gradients."""
         return self.plan if self.is_test else plan_vjp(self.plan)
 
     @property
     def form(self) -> str:
-        """``unrolled`` or ``table``, by the size of the plan."""
+        """``unrolled`` or ``table``, by the size of the plan, or ``spinor``."""
+        if self.adjoint:
+            return "spinor"
         return "unrolled" if unrolls(self.reverse) else "table"
 
     @cached_property
@@ -198,6 +211,8 @@ class VjpKernel(Kernel):
     @cached_property
     def cost(self) -> Cost:
         """Operations per element, in the form that is written."""
+        if self.adjoint:
+            return self.adjoint.cost
         return cost(self.program) if self.form == "unrolled" else table_cost(self.reverse)
 
     @property
@@ -254,11 +269,12 @@ def public_function(kernel: Kernel) -> list[str]:
 
 def emit_module(kernels: Sequence[Kernel]) -> str:
     """Return the text of the module below its header."""
-    lines = [VJP_IMPORTS, ARRAYS, "", RUN, "", RUN_VJP, ""]
+    large, section = emit_adjoints(kernels)
+    lines = [LARGE_IMPORTS if large else VJP_IMPORTS, ARRAYS, "", RUN, "", RUN_VJP, section]
     for row, group in groupby(kernels, key=lambda kernel: kernel.spec.row):
         lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-").rstrip(), ""]
         for kernel in group:
-            lines += ["", *emit_kernel(kernel), ""]
+            lines += ["", *(large.get(kernel.spec.name) or emit_kernel(kernel)), ""]
             if not as_vjp(kernel).is_test:
                 lines += ["", *public_function(kernel), ""]
     lines += ["", "# --- Index ".ljust(98, "-"), "", "KERNELS = {"]

@@ -97,9 +97,9 @@ def prove_tensors(names: dict[str, Any], kernel: Kernel) -> str:
     source = random.Random(f"{algebra} exp")
     B = _bivector(algebra, source)
     tensor = names["_tensor"](B)
-    S = names["_signed"](tensor, names["_SKEW"])
+    S = names["_signed"](tensor, names["_SKEW_PLACES"])
     _require(bool((S.values == _skew(n, B)).all()), "the matrices of bivectors are", algebra)
-    back = names["_signed"](names["_tensor"](S.values.reshape(-1)), names["_UPPER"])
+    back = names["_signed"](names["_tensor"](S.values.reshape(-1)), names["_UPPER_PLACES"])
     _require(list(back.values) == B, "the bivectors of matrices are", algebra)
     powers = names["_outer_powers"](tensor).values
     _check_outer_powers(algebra, B, dict(zip(even, powers, strict=True)))

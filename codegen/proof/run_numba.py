@@ -58,7 +58,7 @@ class _Numpy(SimpleNamespace):
         self.tile = shape[1]
         return Tile(shape)
 
-    def zeros(self, shape: tuple[int, int] | int, dtype: Any) -> Any:
+    def zeros(self, shape: tuple[int, int] | int, dtype: Any = float) -> Any:
         return Zeros(shape) if isinstance(shape, tuple) else np.zeros(shape, dtype)
 
     def __getattr__(self, name: str) -> Any:

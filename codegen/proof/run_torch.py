@@ -24,12 +24,14 @@ from gaforge.codegen.modules.runtime import solid_places
 from gaforge.codegen.modules.torch_exponential import EXPONENTIAL, ROTORS
 from gaforge.codegen.modules.torch_module import (
     IMPORTS,
+    LARGE_IMPORTS,
     LAYERS,
     OPERATORS,
     RUNTIME,
     is_operator,
     operator_facts,
 )
+from gaforge.codegen.modules.torch_spinor import SPINORS, TABLES
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.symbols import Absolute, Symbolic, Universe, sqrt
 from gaforge.errors import ProofError
@@ -290,13 +292,12 @@ def load_source(source: str) -> dict[str, Any]:
         If the text that all modules share is not what it should be: the test of versors, the
         exactness of integers and the layers, which don't run here, are part of it.
     """
-    more = [EXPONENTIAL] * ("_exponential(" in source) + [ROTORS] * ("RotorSandwich" in source)
-    for shared in (IMPORTS, RUNTIME, OPERATORS, LAYERS, *more):
+    for shared in shared_texts(source):
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted torch module shares was changed")
     tree = ast.parse(source)
-    tree.body = [node for node in tree.body if not _imports_torch(node)]
-    operators = {name: facts for name, facts in map(_undecorated, tree.body) if facts}
+    tree.body = [node for node in tree.body if not imports_torch(node)]
+    operators = {name: facts for name, facts in map(undecorated, tree.body) if facts}
     namespace: dict[str, Any] = {
         "torch": Torch(**DTYPES),
         "Tensor": Tensor,
@@ -307,6 +308,16 @@ def load_source(source: str) -> dict[str, Any]:
     }
     exec(compile(tree, "<emitted module>", "exec"), namespace)
     return namespace
+
+
+def shared_texts(source: str) -> list[str]:
+    """Return the texts that a module must hold, each once, if it is like others of its kind."""
+    more = [EXPONENTIAL] if "_exponential(" in source else []
+    more += [ROTORS] if "RotorSandwich" in source else []
+    if LARGE_IMPORTS not in source:
+        return [IMPORTS, RUNTIME, OPERATORS, LAYERS, *more]
+    spinors = [SPINORS] if "_GENERATORS" in source else []
+    return [LARGE_IMPORTS, RUNTIME, OPERATORS, LAYERS, TABLES, *spinors, *more]
 
 
 def evaluate(names: dict[str, Any], kernel: Kernel, universe: Universe) -> Entries:
@@ -369,7 +380,7 @@ def _check_guard(
         raise ProofError(f"{kernel.spec.name} does not test R as it must")
 
 
-def _undecorated(node: ast.stmt) -> tuple[str, Any]:
+def undecorated(node: ast.stmt) -> tuple[str, Any]:
     """Take the decorator off a function: return its name and what the decorator says of it."""
     if not isinstance(node, ast.FunctionDef) or not node.decorator_list:
         return "", None
@@ -383,7 +394,8 @@ def _undecorated(node: ast.stmt) -> tuple[str, Any]:
     return (node.name, None) if named else (node.name, (sizes, size, guarded))
 
 
-def _imports_torch(node: ast.stmt) -> bool:
+def imports_torch(node: ast.stmt) -> bool:
+    """Tell whether a statement imports torch."""
     if isinstance(node, ast.Import):
         return any(alias.name.split(".")[0] == "torch" for alias in node.names)
     return isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "torch"

@@ -28,7 +28,14 @@ from gaforge.codegen.ir.plan import Divide, Operand, RootAbs, RootSlope
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.numba_module import RUN
 from gaforge.codegen.modules.runtime import ARRAYS, solid_places
-from gaforge.codegen.modules.vjp_module import RUN_VJP, VJP_IMPORTS, VjpKernel, as_vjp
+from gaforge.codegen.modules.vjp_module import (
+    LARGE_IMPORTS,
+    RUN_VJP,
+    VJP_IMPORTS,
+    VjpKernel,
+    as_vjp,
+)
+from gaforge.codegen.modules.spinor_section import MASKS
 from gaforge.codegen.printers.vjp import TILE
 from gaforge.codegen.proof.dual import MODULUS, Dual, Residue, solve
 from gaforge.codegen.proof.laws import (
@@ -41,6 +48,8 @@ from gaforge.codegen.proof.laws import (
 )
 from gaforge.codegen.proof.prove import compare, universe_of
 from gaforge.codegen.proof.run_numba import Width, evaluate_function, numba_names
+from gaforge.codegen.proof.run_spinor import SPINOR_NAMES
+from gaforge.codegen.proof.run_spinor_adjoint import prove_spinor_adjoint
 from gaforge.codegen.proof.symbols import Row, Symbolic, Universe, Vector
 from gaforge.codegen.proof.symbols import sqrt as symbolic_sqrt
 from gaforge.errors import ProofError
@@ -59,7 +68,9 @@ def load_source(source: str) -> dict[str, Any]:
     ProofError
         If the text that all modules share is not what it should be.
     """
-    for shared in (VJP_IMPORTS, ARRAYS, RUN, RUN_VJP):
+    large = "_GENERATORS" in source
+    imports = [LARGE_IMPORTS, MASKS] if large else [VJP_IMPORTS]
+    for shared in (*imports, ARRAYS, RUN, RUN_VJP):
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted module of gradients shares was changed")
     tree = ast.parse(source)
@@ -67,7 +78,7 @@ def load_source(source: str) -> dict[str, Any]:
     functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     if len(set(functions)) < len(functions):
         raise ProofError("two functions of the module have the same name")
-    names = numba_names()
+    names = {**numba_names(), **(SPINOR_NAMES if large else {})}
     exec(compile(tree, "<emitted module>", "exec"), names)
     names.update(sqrt=_sqrt, _slope=_slope)
     return names
@@ -79,7 +90,7 @@ def proof_method(kernel: Kernel) -> str:
     terms = 1
     for operand, degree in zip(kernel.plan.operands, kernel.plan.degrees, strict=True):
         terms *= operand.size**degree
-    if terms > MOST_SYMBOLIC:
+    if vjp.form == "spinor" or terms > MOST_SYMBOLIC:
         return INTEGERS
     return INTEGERS if kernel.spec.operation == "inv" else SYMBOLS
 
@@ -98,12 +109,16 @@ def prove_vjp(names: dict[str, Any], kernel: Kernel) -> str:
         got = evaluate_function(names, names[f"_{kernel.spec.name}"], kernel, universe)
         return compare(kernel, universe, got)
     function = _wired(names, vjp)
+    law = f"gradients . h = g . (derivative of out along h), out = {kernel.plan.form}"
+    if vjp.adjoint:
+        prove_spinor_adjoint(names, kernel, function)
+        return law
     if proof_method(kernel) == SYMBOLS:
         _prove_symbols(function, vjp)
     else:
         _prove_integers(function, vjp)
     _check_batches(function, vjp)
-    return f"gradients . h = g . (derivative of out along h), out = {kernel.plan.form}"
+    return law
 
 
 # --- Numbers --------------------------------------------------------------------------------------

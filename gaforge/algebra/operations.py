@@ -106,6 +106,8 @@ class Operation:
                             yield from product_grades(k, c, n)
         elif self.kind == "series":
             yield from range(0, n + 1, 2)
+        elif self.name == "sandwich2_spinor":
+            yield from range(n + 1)
         elif self.name == "inv":
             yield from _inverse_grades(first, n)
         elif self.name == "proj":
@@ -314,6 +316,13 @@ _TABLE = (
         "internal",
         "from_spinor(to_spinor(x)) = x",
         "multivector that planes of real matrices represent",
+    ),
+    Operation(
+        "sandwich2_spinor",
+        ("r", "x", "s"),
+        "internal",
+        "to_spinor(r from_spinor(x) ~s)",
+        "two-sided product r x ~s of planes of real matrices",
     ),
     Operation(
         "outermorphism",
