@@ -161,8 +161,9 @@ def _unit_less_one(start, out):
         excess += _NORMS[k] * (out[start + k] * out[start + k])
     norm = np.sqrt(1 + excess)
     out[start] = -excess / (norm * (1 + norm))
+    scale = 1 / norm
     for k in range(1, _EVENS):
-        out[start + k] /= norm
+        out[start + k] *= scale
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -221,28 +222,34 @@ BACKWARD = '''\
 def _inner(u, i, v, j):
     """Return the sum of products of two rows, in the order that is fastest."""
     total = u[i, 0] * v[j, 0]
-    for k in range(1, _EVENS):
+    for k in range(1, _CHUNK):
         total += u[i, k] * v[j, k]
     return total
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
-def _pull(E, E_start, g, g_start, u, v, W):
+def _pull(E, g, start, u, v, W):
     """Write the matrix of the bivector w for which <g, E b> = <w, b> for all bivectors b."""
     for i in range(_DIMENSION):
-        for k in range(_EVENS):
-            u[i, k] = E[E_start + _MOVES[i, k]] * _MOVED[i, k]
-            v[i, k] = g[g_start + _MOVES[i, k]] * _TRANSPOSED[i, k]
+        for j in range(_DIMENSION):
+            W[i, j] = 0
+    for first in range(0, _EVENS, _CHUNK):
+        for i in range(_DIMENSION):
+            for k in range(_CHUNK):
+                place = _MOVES[i, first + k]
+                u[i, k] = E[place] * _MOVED[i, first + k]
+                v[i, k] = g[start + place] * _TRANSPOSED[i, first + k]
+        for i in range(_DIMENSION):
+            for j in range(i + 1, _DIMENSION):
+                W[i, j] += _inner(u, i, v, j)
     for i in range(_DIMENSION):
-        W[i, i] = 0
-        for j in range(i + 1, _DIMENSION):
-            W[i, j] = _inner(u, i, v, j)
-            W[j, i] = -W[i, j]
+        for j in range(i):
+            W[i, j] = -W[j, i]
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _motion(A, work, V):
-    """Write exp(-2 A) - 1: twelve terms of the series, for A of size 1/8."""
+    """Write exp(-2 A) - 1: the powers 1 to 15 of Y = -2 A, for A of size 1/4."""
     Y, Y2, Y3, Y4, H, Z = work[0], work[1], work[2], work[3], work[4], work[5]
     for i in range(_DIMENSION):
         for j in range(_DIMENSION):
@@ -250,20 +257,24 @@ def _motion(A, work, V):
     _matmul(Y, Y, Y2)
     _matmul(Y2, Y, Y3)
     _matmul(Y2, Y2, Y4)
+    factor = _ONE / 1307674368000
     for i in range(_DIMENSION):
         for j in range(_DIMENSION):
-            H[i, j] = Y4[i, j] / 479001600 + Y3[i, j] / 39916800
-            H[i, j] += Y2[i, j] / 3628800 + Y[i, j] / 362880
-        H[i, i] += _ONE / 40320
-    _matmul(H, Y4, Z)
+            H[i, j] = factor * (Y3[i, j] + 15 * Y2[i, j] + 210 * Y[i, j])
+        H[i, i] += factor * 2730
+    for k in range(8, -1, -4):
+        _matmul(H, Y4, Z)
+        for third in range(4):  # 1 / k! from 1 / (k + 4)!
+            factor = factor * (k + 7 - third)
+        for i in range(_DIMENSION):
+            for j in range(_DIMENSION):
+                H[i, j] = Y3[i, j] + (k + 3) * (Y2[i, j] + (k + 2) * Y[i, j])
+                H[i, j] = Z[i, j] + factor * H[i, j]
+            if k > 0:
+                H[i, i] += factor * ((k + 3) * (k + 2) * (k + 1))
     for i in range(_DIMENSION):
         for j in range(_DIMENSION):
-            H[i, j] = Z[i, j] + (Y3[i, j] / 5040 + Y2[i, j] / 720 + Y[i, j] / 120)
-        H[i, i] += _ONE / 24
-    _matmul(H, Y4, Z)
-    for i in range(_DIMENSION):
-        for j in range(_DIMENSION):
-            V[i, j] = Z[i, j] + (Y3[i, j] / 6 + Y2[i, j] / 2 + Y[i, j])
+            V[i, j] = H[i, j]
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -315,13 +326,13 @@ def _exp__bivector__vjp(count, g, g_step, B, B_step, out):
     V = np.empty((_DIMENSION, _DIMENSION))
     W = np.empty((_DIMENSION, _DIMENSION))
     E = np.empty(_EVENS)
-    u = np.empty((_DIMENSION, _EVENS))
-    v = np.empty((_DIMENSION, _EVENS))
+    u = np.empty((_DIMENSION, _CHUNK))
+    v = np.empty((_DIMENSION, _CHUNK))
     work = np.empty((6, _DIMENSION, _DIMENSION))
     for e in range(count):
         _exp__bivector(1, B[e * B_step :], 0, E)
-        _pull(E, 0, g, e * g_step, u, v, W)
-        steps = _halve(_read(B, e * B_step, S), 0.125, S, A)
+        _pull(E, g, e * g_step, u, v, W)
+        steps = _halve(_read(B, e * B_step, S), 0.25, S, A)
         _average(steps, A, work, V, W)
         place = e * _BIVECTORS
         for i in range(_DIMENSION):
@@ -374,8 +385,8 @@ def _exp__bivector__vjp(count, g, g_step, B, B_step, out):
     part = np.empty(_BIVECTORS)
     moved = np.empty(_EVENS)
     gradient = np.empty(_EVENS)
-    u = np.empty((_DIMENSION, _EVENS))
-    v = np.empty((_DIMENSION, _EVENS))
+    u = np.empty((_DIMENSION, _CHUNK))
+    v = np.empty((_DIMENSION, _CHUNK))
     work = np.empty((6, _DIMENSION, _DIMENSION))
     for e in range(count):
         for k in range(_EVENS):
@@ -397,8 +408,8 @@ def _exp__bivector__vjp(count, g, g_step, B, B_step, out):
                 gradient[k] = moved[k]
         if levels == 0:
             _exp__bivector(1, part, 0, E)
-        _pull(E, 0, gradient, 0, u, v, W)
-        steps = _halve(_read(part, 0, S), 0.125, S, A)
+        _pull(E, gradient, 0, u, v, W)
+        steps = _halve(_read(part, 0, S), 0.25, S, A)
         _average(steps, A, work, V, W)
         place = e * _BIVECTORS
         for i in range(_DIMENSION):
@@ -455,6 +466,7 @@ def print_section(kernel: Kernel) -> list[str]:
         f"_EVENS = {kernel.spec.result.size}",
         "_LARGEST = 2.0**42  # sizes of bivectors beyond which nothing of their angles is left",
         "_MOST = 48  # halvings",
+        f"_CHUNK = {min(128, kernel.spec.result.size)}",
         "_ONE = 1.0",
     ]
     last = SQUARES if takes_squares(algebra) else DERIVATIVE

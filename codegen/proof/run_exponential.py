@@ -36,7 +36,7 @@ Array = np.ndarray[Any, Any]
 MEAN_TERMS = 17
 """Terms of the series of the mean in the derivative."""
 
-MOTION_TERMS = 12
+MOTION_TERMS = 15
 """Terms of the series of the motion exp(-2 A)."""
 
 TOLERANCE = 1e-11
@@ -350,7 +350,7 @@ def _prove_pull(names: dict[str, Any], algebra: Algebra, source: random.Random) 
     E, g = ([source.randrange(-9, 10) for _ in even] for _ in range(2))
     u, v = _zeros(n, len(even)), _zeros(n, len(even))
     W = _zeros(n, n)
-    names["_pull"]([0, *E], 1, [0, 0, *g], 2, u, v, W)
+    names["_pull"](E, [0, 0, *g], 2, u, v, W)
     weight = dict(zip(even, g, strict=True))
     wanted = []
     for i, j in _pairs(n):
