@@ -816,10 +816,12 @@ def is_operator(kernel: Kernel) -> bool:
     """Tell whether a function is an operator of torch, with compiled kernels.
 
     Versor tests are evaluated by either kind of kernel in its own way; formulas have no gradients
-    of their own. Of large algebras, only products have operators: what else there is are gathers.
+    of their own. Of large algebras, products have operators, and the changes to and from matrices;
+    what else there is are gathers.
     """
     if is_large(kernel):
-        return find_adjoint(kernel.spec) is not None
+        changes = kernel.spec.operation in ("to_spinor", "from_spinor")
+        return changes or find_adjoint(kernel.spec) is not None
     return kernel.spec.operation not in ("versor_defect", "formula")
 
 
