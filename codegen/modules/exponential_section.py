@@ -228,7 +228,7 @@ def _inner(u, i, v, j):
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
-def _pull(E, g, start, u, v, W):
+def _pull(E, E_start, g, g_start, u, v, W):
     """Write the matrix of the bivector w for which <g, E b> = <w, b> for all bivectors b."""
     for i in range(_DIMENSION):
         for j in range(_DIMENSION):
@@ -237,8 +237,8 @@ def _pull(E, g, start, u, v, W):
         for i in range(_DIMENSION):
             for k in range(_CHUNK):
                 place = _MOVES[i, first + k]
-                u[i, k] = E[place] * _MOVED[i, first + k]
-                v[i, k] = g[start + place] * _TRANSPOSED[i, first + k]
+                u[i, k] = E[E_start + place] * _MOVED[i, first + k]
+                v[i, k] = g[g_start + place] * _TRANSPOSED[i, first + k]
         for i in range(_DIMENSION):
             for j in range(i + 1, _DIMENSION):
                 W[i, j] += _inner(u, i, v, j)
@@ -319,19 +319,17 @@ def _average(steps, A, work, V, W):
 
 DERIVATIVE = '''\
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
-def _exp__bivector__vjp(count, g, g_step, B, B_step, out):
-    """Write gradients with respect to B, of g those with respect to exp(B)."""
+def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
+    """Write gradients with respect to B, of g those with respect to E = exp(B)."""
     S = np.empty((_DIMENSION, _DIMENSION))
     A = np.empty((_DIMENSION, _DIMENSION))
     V = np.empty((_DIMENSION, _DIMENSION))
     W = np.empty((_DIMENSION, _DIMENSION))
-    E = np.empty(_EVENS)
     u = np.empty((_DIMENSION, _CHUNK))
     v = np.empty((_DIMENSION, _CHUNK))
     work = np.empty((6, _DIMENSION, _DIMENSION))
     for e in range(count):
-        _exp__bivector(1, B[e * B_step :], 0, E)
-        _pull(E, g, e * g_step, u, v, W)
+        _pull(E, e * E_step, g, e * g_step, u, v, W)
         steps = _halve(_read(B, e * B_step, S), 0.25, S, A)
         _average(steps, A, work, V, W)
         place = e * _BIVECTORS
@@ -371,8 +369,8 @@ def _of_square(E, g, out):
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
-def _exp__bivector__vjp(count, g, g_step, B, B_step, out):
-    """Write gradients with respect to B, of g those with respect to exp(B).
+def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
+    """Write gradients with respect to B, of g those with respect to E = exp(B).
 
     Boosts would be multiplied and divided out again in the mean: it is taken for B / 2**levels,
     and exp(B) is that squared, so that gradients are as accurate as it is.
@@ -381,7 +379,7 @@ def _exp__bivector__vjp(count, g, g_step, B, B_step, out):
     A = np.empty((_DIMENSION, _DIMENSION))
     V = np.empty((_DIMENSION, _DIMENSION))
     W = np.empty((_DIMENSION, _DIMENSION))
-    E = np.empty(_EVENS)
+    root = np.empty(_EVENS)
     part = np.empty(_BIVECTORS)
     moved = np.empty(_EVENS)
     gradient = np.empty(_EVENS)
@@ -402,13 +400,14 @@ def _exp__bivector__vjp(count, g, g_step, B, B_step, out):
             levels += 1
             for k in range(_BIVECTORS):
                 part[k] = part[k] / 2
-            _exp__bivector(1, part, 0, E)
-            _of_square(E, gradient, moved)
+            _exp__bivector(1, part, 0, root)
+            _of_square(root, gradient, moved)
             for k in range(_EVENS):
                 gradient[k] = moved[k]
         if levels == 0:
-            _exp__bivector(1, part, 0, E)
-        _pull(E, gradient, 0, u, v, W)
+            for k in range(_EVENS):
+                root[k] = E[e * E_step + k]
+        _pull(root, 0, gradient, 0, u, v, W)
         steps = _halve(_read(part, 0, S), 0.25, S, A)
         _average(steps, A, work, V, W)
         place = e * _BIVECTORS
@@ -430,8 +429,13 @@ def exp__bivector__vjp(g, B, wanted=None, threads=None):
     wanted, threads : not used; there is one gradient, computed in one thread
     returns : tuple of one array (..., BIVECTORS)
     """
-    sizes = (EVENS, BIVECTORS)
-    return (_run(_exp__bivector__vjp, sizes, BIVECTORS, (g, B), None, (1, 1), "real"),)
+    return _vjp_of_result(g, exp__bivector(B), B)
+
+
+def _vjp_of_result(g, E, B, wanted=None, threads=None):
+    """Return the gradient where E = exp(B) is known."""
+    sizes = (EVENS, EVENS, BIVECTORS)
+    return (_run(_exp__bivector__vjp, sizes, BIVECTORS, (g, E, B), None, (1, 1, 1), "real"),)
 '''
 
 DESCRIPTION = """\

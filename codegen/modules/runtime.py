@@ -189,7 +189,7 @@ def public_function(kernel: Kernel) -> list[str]:
         return [*lines, *call_lines("    return _run_spinor", [*run, spinor_scale(kernel)])]
     lines += call_lines("    return _run", [*run, f'"{kind_of(kernel)}"'])
     if kernel.form == "exponential":  # its gradient comes with it
-        lines += ["", "", f"{spec.name}.vjp = {spec.name}__vjp"]
+        lines += ["", "", f"{spec.name}.vjp = _vjp_of_result"]
     return lines
 
 

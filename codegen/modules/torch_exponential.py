@@ -331,7 +331,7 @@ def print_exponential(kernel: Kernel) -> list[str]:
         *EXPONENTIAL.splitlines(),
         "",
         "",
-        f"@_operation(({spec.layouts[0].size},), {spec.result.size})",
+        f"@_operation(({spec.layouts[0].size},), {spec.result.size}, keeps=True)",
         f"def {spec.name}(B: Tensor) -> Tensor:",
         f'    """{kernel.summary}',
         "",

@@ -280,16 +280,16 @@ def _path(path: str) -> str:
 
 
 def _operation(
-    sizes: tuple[int, ...], size: int, *, guarded: bool = False
+    sizes: tuple[int, ...], size: int, *, guarded: bool = False, keeps: bool = False
 ) -> Callable[[Callable[..., Tensor]], Callable[..., Tensor]]:
     """Return a decorator that makes an operator of a traceable function.
 
     ``sizes`` and ``size`` are the lengths of the last axes; ``guarded`` says that the result is
-    NaN where the first operand is no versor.
+    NaN where the first operand is no versor, ``keeps`` that its gradients take the result, too.
     """
 
     def decorate(function: Callable[..., Tensor]) -> Callable[..., Tensor]:
-        kernel = _Kernel(function, sizes, size, guarded)
+        kernel = _Kernel(function, sizes, size, guarded, keeps)
         _KERNELS[kernel.name] = kernel
 
         @wraps(function)
@@ -439,7 +439,12 @@ class _Kernel:
     """An operation: its traceable function, its compiled kernels, and its operators."""
 
     def __init__(
-        self, function: Callable[..., Tensor], sizes: tuple[int, ...], size: int, guarded: bool
+        self,
+        function: Callable[..., Tensor],
+        sizes: tuple[int, ...],
+        size: int,
+        guarded: bool,
+        keeps: bool,
     ) -> None:
         self.function = function
         self.name = function.__name__
@@ -447,6 +452,7 @@ class _Kernel:
         self.sizes = sizes
         self.size = size
         self.guarded = guarded
+        self.kept = int(keeps)  # how many results gradients take
         self.missing: str | None = None
         self.forward: Callable[..., Any] = self._not_found
         self.backward: Callable[..., Any] | None = None
@@ -454,9 +460,8 @@ class _Kernel:
         arguments = ", ".join(f"Tensor {name}" for name in self.names)
         tags = (torch.Tag.pt2_compliant_tag,)
         library.define(f"{self.name}({arguments}) -> Tensor", tags=tags)
-        library.define(
-            f"{self.name}__vjp(Tensor g, {arguments}, bool[] wanted) -> Tensor[]", tags=tags
-        )
+        taken = f"Tensor g, Tensor out, {arguments}" if keeps else f"Tensor g, {arguments}"
+        library.define(f"{self.name}__vjp({taken}, bool[] wanted) -> Tensor[]", tags=tags)
         for key, run, run_vjp in (
             ("CPU", self._run, self.run_vjp),
             ("Meta", self._allocate, self._allocate_vjp),
@@ -513,7 +518,7 @@ class _Kernel:
         arrays = [_array(x) for x in (g, *tensors)]
         found = self.backward(*arrays, wanted=wanted, threads=threads)
         gradients = []
-        for gradient, x in zip(found, tensors, strict=True):
+        for gradient, x in zip(found, tensors[self.kept :], strict=True):
             if gradient is not None:
                 gradient = torch.from_numpy(gradient)
                 gradients.append(gradient if gradient.dtype == x.dtype else gradient.to(x.dtype))
@@ -533,12 +538,13 @@ class _Kernel:
 
     def _allocate_vjp(self, g: Tensor, *operands: Any) -> list[Tensor]:
         *tensors, wanted = operands
-        return [x.new_empty(x.shape) for x, want in zip(tensors, wanted, strict=True) if want]
+        found = zip(tensors[self.kept :], wanted, strict=True)
+        return [x.new_empty(x.shape) for x, want in found if want]
 
     def _record_vjp(self, g: Tensor, *operands: Any) -> list[Tensor]:
         *tensors, wanted = operands
         if torch.is_grad_enabled() and any(x.requires_grad for x in (g, *tensors)):
-            return self.differentiate(g, tensors, wanted)
+            return self.differentiate(g, tensors[self.kept :], wanted)
         with torch._C._AutoDispatchBelowAutograd():
             return self.operator_vjp(g, *operands)
 
@@ -561,15 +567,16 @@ class _Kernel:
 
 
 class _Function(torch.autograd.Function):
-    """Records an operation; only its operands are saved."""
+    """Records an operation; only its operands are saved, and its result if gradients take it."""
 
     @staticmethod
     def forward(ctx: Any, kernel: _Kernel, *operands: Tensor) -> Tensor:
         """Run the operator."""
         ctx.kernel = kernel
-        ctx.save_for_backward(*operands)
         with torch._C._AutoDispatchBelowAutograd():
-            return kernel.operator(*operands)
+            out = kernel.operator(*operands)
+        ctx.save_for_backward(*((out,) if kernel.kept else ()), *operands)
+        return out
 
     @staticmethod
     def backward(ctx: Any, g: Tensor) -> tuple[Tensor | None, ...]:
@@ -577,7 +584,7 @@ class _Function(torch.autograd.Function):
         kernel = ctx.kernel
         operands, wanted = ctx.saved_tensors, list(ctx.needs_input_grad[1:])
         if _transformed():  # gradients in a batch
-            found = kernel.differentiate(g, operands, wanted)
+            found = kernel.differentiate(g, operands[kernel.kept :], wanted)
         elif type(g) is Tensor and not (torch.is_grad_enabled() or torch._C._len_torch_dispatch_stack()):
             found = kernel.run_vjp(g, *operands, wanted)
         else:

@@ -350,7 +350,7 @@ def _prove_pull(names: dict[str, Any], algebra: Algebra, source: random.Random) 
     E, g = ([source.randrange(-9, 10) for _ in even] for _ in range(2))
     u, v = _zeros(n, len(even)), _zeros(n, len(even))
     W = _zeros(n, n)
-    names["_pull"](E, [0, 0, *g], 2, u, v, W)
+    names["_pull"]([0, *E], 1, [0, 0, *g], 2, u, v, W)
     weight = dict(zip(even, g, strict=True))
     wanted = []
     for i, j in _pairs(n):
@@ -435,7 +435,7 @@ def _compare_batch(names: dict[str, Any], algebra: Algebra, function: Any) -> No
     direction = random_numbers.normal(size=size)
     gradient = np.empty(count * size)
     names["_exp__bivector__vjp"](
-        count, g.reshape(-1), len(even), B.reshape(-1), size, gradient
+        count, g.reshape(-1), len(even), out, len(even), B.reshape(-1), size, gradient
     )
     changes = gradient.reshape(count, -1) @ direction
     for row, found, weight, change in zip(B, out.reshape(count, -1), g, changes, strict=True):

@@ -391,6 +391,7 @@ def undecorated(node: ast.stmt) -> tuple[str, Any]:
     sizes, size = map(ast.literal_eval, call.args)
     named = {str(keyword.arg): ast.literal_eval(keyword.value) for keyword in call.keywords}
     guarded = named.pop("guarded", False)
+    named.pop("keeps", False)  # which the text of exp decides, not the algebra
     return (node.name, None) if named else (node.name, (sizes, size, guarded))
 
 
