@@ -19,6 +19,9 @@ LARGE_TARGETS = ("numba", "torch", "vjp")
 TARGETS = ("numba", "numpy", "torch", "vjp", "latex")
 """Names of the targets; `gaforge.codegen.targets` finds what belongs to each."""
 
+SERIES_TARGETS = ("numba", "torch")
+"""Targets that write exponentials."""
+
 WHOLE_LIMIT = 6
 """Largest n of a module of all kernels; a larger one holds those in spinor form."""
 
@@ -63,6 +66,8 @@ def standard_kernels(algebra: Algebra, target: str = "numba") -> tuple[KernelSpe
         return tuple(spec for spec in _large(algebra) if target != "vjp" or _multiplies(spec))
     rank = {name: place for place, name in enumerate(OPERATIONS)}
     found = sorted(with_guards(_wanted(algebra)), key=lambda spec: rank[spec.operation])
+    if target not in SERIES_TARGETS:
+        found = [spec for spec in found if spec.row.kind != "series"]
     return tuple(filter(_readable, found) if target == "latex" else found)
 
 
@@ -79,12 +84,12 @@ def _readable(spec: KernelSpec) -> bool:
 
 
 def with_guards(specs: Iterable[KernelSpec]) -> tuple[KernelSpec, ...]:
-    """Return the kernels, each once, with the versor tests that their public functions call."""
+    """Return the kernels, each once, with the versor tests and products that they call."""
     found: dict[str, KernelSpec] = {}
     for spec in specs:
         found.setdefault(spec.name, spec)
-        if spec.guard:
-            found.setdefault(spec.guard.name, spec.guard)
+        for other in spec.needs:
+            found.setdefault(other.name, other)
     return tuple(found.values())
 
 
@@ -101,6 +106,8 @@ def _wanted(algebra: Algebra) -> Iterator[KernelSpec]:
     inverses = ["even", "vector"] if n <= 5 else ["vector"]
     for layout in (["full"] if n <= 4 else []) + inverses:
         yield from _spec(algebra, "inv", layout)
+    if n >= 2:
+        yield from _spec(algebra, "exp", "bivector")
     yield from _sandwiches(algebra)
     for k in range(2, n + 1):
         yield from _spec(algebra, "outermorphism", (k,))
@@ -111,7 +118,7 @@ def _wanted(algebra: Algebra) -> Iterator[KernelSpec]:
 
 def _multiplies(spec: KernelSpec) -> bool:
     """Tell whether a kernel of a large algebra is a product, whose gradients are products too."""
-    return spec.row.kind != "linear" and spec.operation not in ("to_spinor", "from_spinor")
+    return spec.row.kind not in ("linear", "series") and spec.operation not in ("to_spinor", "from_spinor")
 
 
 def _large(algebra: Algebra) -> Iterator[KernelSpec]:
@@ -126,6 +133,7 @@ def _large(algebra: Algebra) -> Iterator[KernelSpec]:
     for middle in ("full", "even"):
         yield from _spec(algebra, "sandwich2", "even", middle, "even")
     yield from _spec(algebra, "sandwich2")
+    yield from _spec(algebra, "exp", "bivector")
     yield from _spec(algebra, "to_spinor")
     yield from _spec(algebra, "from_spinor")
     if not algebra.r:

@@ -11,7 +11,16 @@ from gaforge.codegen.derive.products import LARGE
 from gaforge.codegen.derive.spinor_adjoint import find_adjoint
 from gaforge.codegen.derive.spinor_forms import plan_spinor, prefers_spinor
 from gaforge.codegen.ir.cost import Cost, cost
-from gaforge.codegen.ir.plan import AddTwice, Contract, Divide, Plan, RootAbs, Signed, Spinor
+from gaforge.codegen.ir.plan import (
+    AddTwice,
+    Contract,
+    Divide,
+    Exponential,
+    Plan,
+    RootAbs,
+    Signed,
+    Spinor,
+)
 from gaforge.codegen.ir.program import Program, lower
 from gaforge.codegen.passes import optimise
 from gaforge.codegen.spec import KernelSpec
@@ -54,9 +63,11 @@ class Kernel:
 
     @property
     def form(self) -> str:
-        """``unrolled`` or ``table``, by the size of the plan, or ``spinor``."""
+        """``unrolled`` or ``table``, by the size of the plan, ``spinor`` or ``exponential``."""
         if isinstance(self.plan.result, Spinor):
             return "spinor"
+        if isinstance(self.plan.result, Exponential):
+            return "exponential"
         return "unrolled" if unrolls(self.plan) else "table"
 
     @cached_property
@@ -140,6 +151,8 @@ def unrolls(plan: Plan) -> bool:
     """Tell whether a plan is small enough for straight-line code, or has no other form."""
     if plan.scalars_only:
         return True
+    if isinstance(plan.result, Exponential):
+        return False
     scalars = sum(operand.size for operand in plan.operands) + plan.result.size
     weight = plan.term_count + 4 * scalars
     return plan.term_count <= UNROLL_LIMIT and weight <= UNROLL_WEIGHT_LIMIT
@@ -163,6 +176,8 @@ def table_cost(plan: Plan) -> Cost:
         elif isinstance(step, Spinor):
             total[0] += step.multiplications
             total[1] += step.additions
+        elif isinstance(step, Exponential):
+            total = [step.multiplications, step.additions, step.divisions, step.roots]
     return Cost(*total)
 
 

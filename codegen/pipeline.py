@@ -31,6 +31,7 @@ from gaforge.codegen.ir.cost import Cost, cost
 from gaforge.codegen.ir.program import lower
 from gaforge.codegen.kernel import Kernel, build_kernel, permutes
 from gaforge.codegen.proof.prove import compare, universe_of
+from gaforge.codegen.proof.run_exponential import prove_exponential, prove_tensors
 from gaforge.codegen.proof.run_spinor import SPINOR_PROOF, prove_permutation, prove_spinor
 from gaforge.codegen.proof.run_vjp import INTEGERS, SYMBOLS, proof_method, prove_vjp
 from gaforge.codegen.spec import KernelSpec
@@ -170,6 +171,8 @@ def _own_proof(
     """Return the proof of a kernel that is not compared on symbols, if it has one."""
     if target == "vjp":
         return prove_vjp
+    if kernel.form == "exponential":
+        return prove_exponential if target == "numba" else prove_tensors
     if target == "torch":
         from gaforge.codegen.modules.torch_module import is_large
         from gaforge.codegen.proof.run_torch_spinor import load_exact, prove_torch_spinor
@@ -217,7 +220,7 @@ def command(algebra: Algebra, target: str, kernels: Sequence[Kernel], whole: boo
     text = f"gaforge generate {signature_text(algebra)} --target {target}"
     if whole:
         return text
-    implied = {kernel.guard.spec.name for kernel in kernels if kernel.guard}
+    implied = {other.name for kernel in kernels for other in kernel.spec.needs}
     names = [kernel.spec.name for kernel in kernels if kernel.spec.name not in implied]
     return " ".join([text, *(f"--kernel {name}" for name in names)])
 

@@ -183,7 +183,37 @@ class Spinor:
     note: str
 
 
-Step = Contract | Signed | AddTwice | Combine | Divide | RootAbs | RootSlope | Add | Join | Spinor
+@dataclass(frozen=True)
+class Exponential:
+    """``out = exp(source)`` for a bivector; how is known from the spec alone.
+
+    The only step of its plan. Numbers of operations are those of a bivector that is not halved;
+    each halving adds a product of two even elements.
+    """
+
+    out: str
+    size: int
+    sources: tuple[str, ...]
+    multiplications: int
+    additions: int
+    divisions: int
+    roots: int
+    note: str
+
+
+Step = (
+    Contract
+    | Signed
+    | AddTwice
+    | Combine
+    | Divide
+    | RootAbs
+    | RootSlope
+    | Add
+    | Join
+    | Spinor
+    | Exponential
+)
 
 
 @dataclass(frozen=True)
@@ -223,12 +253,12 @@ class Plan:
     @property
     def divides(self) -> bool:
         """Whether the result is defined for real or complex numbers only, not for integers."""
-        return any(isinstance(step, Divide | RootAbs) for step in self.steps)
+        return any(isinstance(step, Divide | RootAbs | Exponential) for step in self.steps)
 
     @property
     def real_only(self) -> bool:
         """Whether the result is defined for real numbers only."""
-        return any(isinstance(step, RootAbs) for step in self.steps)
+        return any(isinstance(step, RootAbs | Exponential) for step in self.steps)
 
     @cached_property
     def sizes(self) -> dict[str, int]:

@@ -187,7 +187,10 @@ def public_function(kernel: Kernel) -> list[str]:
     run = [f"_{spec.name}", sizes, plan.result.size, operands, "out", degrees_of(kernel)]
     if kernel.form == "spinor":
         return [*lines, *call_lines("    return _run_spinor", [*run, spinor_scale(kernel)])]
-    return [*lines, *call_lines("    return _run", [*run, f'"{kind_of(kernel)}"'])]
+    lines += call_lines("    return _run", [*run, f'"{kind_of(kernel)}"'])
+    if kernel.form == "exponential":  # its gradient comes with it
+        lines += ["", "", f"{spec.name}.vjp = _vjp_of_result"]
+    return lines
 
 
 def kind_of(kernel: Kernel) -> str:
@@ -232,10 +235,49 @@ def assemble(
         lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-").rstrip(), ""]
         for kernel in group:
             lines += ["", *emit(kernel), "", "", *public_function(kernel), ""]
+    lines += transposes(kernels)
     lines += ["", "# --- Index ".ljust(98, "-"), "", "KERNELS = {"]
     lines += [f'    "{kernel.spec.name}": {kernel.spec.name},' for kernel in kernels]
     lines += ["}", *default_names(kernels)]
     return "\n".join(lines).replace("\n\n\n\n", "\n\n\n") + "\n"
+
+
+TRANSPOSES = '''
+
+def to_spinor__full__vjp(g, x, wanted=None, threads=None):
+    """Return the gradient with respect to x, of g that with respect to to_spinor__full(x).
+
+    The matrices of blades are signed permutations in planes of their own or in disjoint places, so
+    the transpose is SIZE times the inverse.
+
+    returns : tuple of one array (..., LENGTH)
+    """
+    return (SIZE * from_spinor__full(g),)
+
+
+def from_spinor__full__vjp(g, x, wanted=None, threads=None):
+    """Return the gradient with respect to x, of g that with respect to from_spinor__full(x).
+
+    returns : tuple of one array (..., LENGTH)
+    """
+    return (to_spinor__full(g) / SIZE,)
+
+
+to_spinor__full.vjp = to_spinor__full__vjp
+from_spinor__full.vjp = from_spinor__full__vjp
+'''
+
+
+def transposes(kernels: Sequence[Kernel]) -> list[str]:
+    """Return the gradients of the changes to and from matrices, where a module has both."""
+    found = {kernel.spec.name: kernel for kernel in kernels}
+    if not {"to_spinor__full", "from_spinor__full"} <= set(found):
+        return []
+    kernel = found["to_spinor__full"]
+    form = find_form(kernel.spec)
+    assert form is not None
+    text = TRANSPOSES.replace("SIZE", f"{form.spinor.k}.0")
+    return text.replace("LENGTH", str(kernel.plan.result.size)).splitlines()
 
 
 def call_lines(function: str, arguments: Sequence[object]) -> list[str]:

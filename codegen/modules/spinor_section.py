@@ -10,6 +10,8 @@ from gaforge.codegen.derive.spinor_adjoint import find_adjoint
 from gaforge.codegen.derive.spinor_forms import find_form, reason
 from gaforge.codegen.kernel import Kernel, permutes
 from gaforge.codegen.modules.common import fill
+from gaforge.codegen.modules.exponential_section import emit_exponential
+from gaforge.codegen.modules.exponential_section import print_section as print_exponential
 from gaforge.codegen.modules.runtime import kernel_doc
 from gaforge.codegen.printers.spinor import Tables
 from gaforge.codegen.printers.spinor_adjoint import adjoint_helpers, print_adjoint
@@ -112,11 +114,15 @@ def emit_permutation(kernel: Kernel) -> list[str]:
 
 
 def emit_large(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
-    """Return the lines of the kernels of large algebras, and the text of what they share."""
+    """Return the lines of kernels that need masks of blades, and the text of what they share.
+
+    These are the kernels of large algebras and exponentials.
+    """
     spinors = [kernel for kernel in kernels if kernel.form == "spinor"]
     permutations = [kernel for kernel in kernels if permutes(kernel.plan)]
+    exponentials = [kernel for kernel in kernels if kernel.form == "exponential"]
     lines = {kernel.spec.name: emit_permutation(kernel) for kernel in permutations}
-    if not spinors and not permutations:
+    if not spinors and not permutations and not exponentials:
         return {}, ""
     text = "\n".join(["", "", "# --- Masks of blades ".ljust(98, "-"), "", "", MASKS])
     if permutations:
@@ -125,6 +131,10 @@ def emit_large(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
         more, section = emit_spinors(spinors)
         lines |= more
         text += section
+    for kernel in exponentials:
+        lines[kernel.spec.name] = emit_exponential(kernel)
+        title = "# --- Exponentials of bivectors and their derivative ".ljust(98, "-")
+        text += "\n".join(["", "", title, "", *print_exponential(kernel), ""])
     return lines, text
 
 

@@ -12,10 +12,12 @@ from gaforge.algebra.layout import LAYOUT_NAMES
 from gaforge.codegen.derive.spinor_adjoint import find_adjoint
 from gaforge.codegen.derive.spinor_forms import SMALLEST
 from gaforge.codegen.ir.cost import Cost, cost
-from gaforge.codegen.ir.plan import Spinor
+from gaforge.codegen.ir.plan import Exponential, Spinor
 from gaforge.codegen.kernel import Kernel, table_cost
 from gaforge.codegen.modules.common import default_names, describe_kernels
 from gaforge.codegen.modules.runtime import kernel_doc, kind_of, solid_places
+from gaforge.codegen.modules.torch_exponential import NOTES as EXPONENTIAL_NOTES
+from gaforge.codegen.modules.torch_exponential import ROTOR_KERNELS, ROTORS, print_exponential
 from gaforge.codegen.modules.torch_spinor import DETAILS, Section, exact_growth, spinor_cost
 from gaforge.codegen.printers.torch import gather_cost, is_unrolled, print_gather, print_unrolled
 from gaforge.errors import LayoutError
@@ -283,16 +285,16 @@ def _path(path: str) -> str:
 
 
 def _operation(
-    sizes: tuple[int, ...], size: int, *, guarded: bool = False
+    sizes: tuple[int, ...], size: int, *, guarded: bool = False, keeps: bool = False
 ) -> Callable[[Callable[..., Tensor]], Callable[..., Tensor]]:
     """Return a decorator that makes an operator of a traceable function.
 
     ``sizes`` and ``size`` are the lengths of the last axes; ``guarded`` says that the result is
-    NaN where the first operand is no versor.
+    NaN where the first operand is no versor, ``keeps`` that its gradients take the result, too.
     """
 
     def decorate(function: Callable[..., Tensor]) -> Callable[..., Tensor]:
-        kernel = _Kernel(function, sizes, size, guarded)
+        kernel = _Kernel(function, sizes, size, guarded, keeps)
         _KERNELS[kernel.name] = kernel
 
         @wraps(function)
@@ -388,7 +390,8 @@ def _missing(name: str) -> str:
     if kernel.missing is None:
         try:
             kernel.forward = _find_compiled("numba", name)
-            if PROVIDER is None and not _beside("vjp").exists():
+            within = hasattr(kernel.forward, "vjp")  # gradients come with the kernel
+            if PROVIDER is None and not within and not _beside("vjp").exists():
                 raise LookupError(f"there is no file {_beside('vjp').name} beside this one")
         except LookupError as error:
             kernel.missing = str(error.args[0])
@@ -444,7 +447,12 @@ class _Kernel:
     """An operation: its traceable function, its compiled kernels, and its operators."""
 
     def __init__(
-        self, function: Callable[..., Tensor], sizes: tuple[int, ...], size: int, guarded: bool
+        self,
+        function: Callable[..., Tensor],
+        sizes: tuple[int, ...],
+        size: int,
+        guarded: bool,
+        keeps: bool,
     ) -> None:
         self.function = function
         self.name = function.__name__
@@ -452,6 +460,7 @@ class _Kernel:
         self.sizes = sizes
         self.size = size
         self.guarded = guarded
+        self.kept = int(keeps)  # how many results gradients take
         self.missing: str | None = None
         self.forward: Callable[..., Any] = self._not_found
         self.backward: Callable[..., Any] | None = None
@@ -459,9 +468,8 @@ class _Kernel:
         arguments = ", ".join(f"Tensor {name}" for name in self.names)
         tags = (torch.Tag.pt2_compliant_tag,)
         library.define(f"{self.name}({arguments}) -> Tensor", tags=tags)
-        library.define(
-            f"{self.name}__vjp(Tensor g, {arguments}, bool[] wanted) -> Tensor[]", tags=tags
-        )
+        taken = f"Tensor g, Tensor out, {arguments}" if keeps else f"Tensor g, {arguments}"
+        library.define(f"{self.name}__vjp({taken}, bool[] wanted) -> Tensor[]", tags=tags)
         for key, run, run_vjp in (
             ("CPU", self._run, self.run_vjp),
             ("Meta", self._allocate, self._allocate_vjp),
@@ -512,12 +520,13 @@ class _Kernel:
     def run_vjp(self, g: Tensor, *operands: Any) -> list[Tensor]:
         *tensors, wanted = operands
         if self.backward is None:
-            self.backward = _find_compiled("vjp", self.name)
+            own = getattr(self.forward, "vjp", None)
+            self.backward = own or _find_compiled("vjp", self.name)
         threads = torch.get_num_threads()
         arrays = [_array(x) for x in (g, *tensors)]
         found = self.backward(*arrays, wanted=wanted, threads=threads)
         gradients = []
-        for gradient, x in zip(found, tensors, strict=True):
+        for gradient, x in zip(found, tensors[self.kept :], strict=True):
             if gradient is not None:
                 gradient = torch.from_numpy(gradient)
                 gradients.append(gradient if gradient.dtype == x.dtype else gradient.to(x.dtype))
@@ -537,12 +546,13 @@ class _Kernel:
 
     def _allocate_vjp(self, g: Tensor, *operands: Any) -> list[Tensor]:
         *tensors, wanted = operands
-        return [x.new_empty(x.shape) for x, want in zip(tensors, wanted, strict=True) if want]
+        found = zip(tensors[self.kept :], wanted, strict=True)
+        return [x.new_empty(x.shape) for x, want in found if want]
 
     def _record_vjp(self, g: Tensor, *operands: Any) -> list[Tensor]:
         *tensors, wanted = operands
         if torch.is_grad_enabled() and any(x.requires_grad for x in (g, *tensors)):
-            return self.differentiate(g, tensors, wanted)
+            return self.differentiate(g, tensors[self.kept :], wanted)
         with torch._C._AutoDispatchBelowAutograd():
             return self.operator_vjp(g, *operands)
 
@@ -565,15 +575,16 @@ class _Kernel:
 
 
 class _Function(torch.autograd.Function):
-    """Records an operation; only its operands are saved."""
+    """Records an operation; only its operands are saved, and its result if gradients take it."""
 
     @staticmethod
     def forward(ctx: Any, kernel: _Kernel, *operands: Tensor) -> Tensor:
         """Run the operator."""
         ctx.kernel = kernel
-        ctx.save_for_backward(*operands)
         with torch._C._AutoDispatchBelowAutograd():
-            return kernel.operator(*operands)
+            out = kernel.operator(*operands)
+        ctx.save_for_backward(*((out,) if kernel.kept else ()), *operands)
+        return out
 
     @staticmethod
     def backward(ctx: Any, g: Tensor) -> tuple[Tensor | None, ...]:
@@ -581,7 +592,8 @@ class _Function(torch.autograd.Function):
         kernel = ctx.kernel
         operands, wanted = ctx.saved_tensors, list(ctx.needs_input_grad[1:])
         if type(g) is Tensor and not torch._C._dispatch_keys(g).has(torch._C.DispatchKey.CPU):
-            found = kernel.differentiate(g, operands, wanted)  # a batch of gradients in disguise
+            # A batch of gradients in disguise.
+            found = kernel.differentiate(g, operands[kernel.kept :], wanted)
         elif type(g) is not Tensor or torch.is_grad_enabled() or _is_watched():
             found = kernel.operator_vjp(g, *operands, wanted)
         else:
@@ -762,7 +774,9 @@ class TorchKernel(Kernel):
 
     @property
     def form(self) -> str:
-        """``unrolled`` or ``gather``, by the number of operations, or what large algebras have."""
+        """``unrolled`` or ``gather``, by the number of operations, or what needs no terms."""
+        if isinstance(self.plan.result, Exponential):
+            return "exponential"
         if isinstance(self.plan.result, Spinor):
             return "spinor"
         if self.spec.algebra.n >= SMALLEST and self.spec.row.kind == "linear":
@@ -774,7 +788,7 @@ class TorchKernel(Kernel):
         """Operations per element, in the form that is written."""
         if self.form == "spinor":
             return spinor_cost(self)
-        if self.form == "permutation":
+        if self.form in ("permutation", "exponential"):
             return table_cost(self.plan)
         return cost(self.program) if self.form == "unrolled" else gather_cost(self.plan)
 
@@ -782,6 +796,8 @@ class TorchKernel(Kernel):
 def emit_kernel(kernel: Kernel, large: Section | None = None) -> list[str]:
     """Return the lines of one kernel, its tables first."""
     kernel = as_torch(kernel)
+    if kernel.form == "exponential":
+        return print_exponential(kernel)
     spec = kernel.spec
     tables: list[str] = []
     if large and kernel.form in LARGE_FORMS:
@@ -821,10 +837,12 @@ def is_operator(kernel: Kernel) -> bool:
     """Tell whether a function is an operator of torch, with compiled kernels.
 
     Versor tests are evaluated by either kind of kernel in its own way; formulas have no gradients
-    of their own. Of large algebras, only products have operators: what else there is are gathers.
+    of their own. Of large algebras, products have operators, and the changes to and from matrices;
+    what else there is are gathers.
     """
     if is_large(kernel):
-        return find_adjoint(kernel.spec) is not None
+        changes = kernel.spec.operation in ("to_spinor", "from_spinor")
+        return changes or find_adjoint(kernel.spec) is not None
     return kernel.spec.operation not in ("versor_defect", "formula")
 
 
@@ -858,6 +876,8 @@ def emit_module(kernels: Sequence[Kernel]) -> str:
     lines += [f'    "{kernel.spec.name}": {kernel.spec.name},' for kernel in kernels]
     lines += ["}", *default_names(kernels), "", *_layouts(kernels), ""]
     lines += ["", "# --- Layers ".ljust(98, "-"), "", "", LAYERS]
+    if ROTOR_KERNELS <= {kernel.spec.name for kernel in kernels}:
+        lines += ["", ROTORS]
     return "\n".join(lines)
 
 
@@ -866,6 +886,8 @@ def describe(kernels: Sequence[Kernel]) -> list[str]:
     lines = describe_kernels(list(map(as_torch, kernels)), "Torch kernels", "tensors")
     end = lines.index('"""')
     details = ["", *DETAILS.splitlines()] if any(k.form == "spinor" for k in kernels) else []
+    if any(isinstance(kernel.plan.result, Exponential) for kernel in kernels):
+        details += ["", *EXPONENTIAL_NOTES.splitlines()]
     return [*lines[:end], "", *NOTES.splitlines(), *details, *lines[end:]]
 
 

@@ -18,6 +18,15 @@ from typing import Any
 import numpy as np
 
 from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.modules.exponential_section import (
+    BACKWARD,
+    DERIVATIVE,
+    FORWARD,
+    MATRICES,
+    OUTER_TABLES,
+    SQUARES,
+    TABLES,
+)
 from gaforge.codegen.modules.numba_module import IMPORTS, RUN, shares_rows
 from gaforge.codegen.modules.runtime import ARRAYS
 from gaforge.codegen.modules.spinor_section import (
@@ -31,6 +40,10 @@ from gaforge.codegen.proof.run_spinor import SPINOR_NAMES, Scratch
 from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, Zeros, sqrt
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
+
+
+EXPONENTIAL = [TABLES, MATRICES, BACKWARD]
+"""Text of every module with exponentials, of any metric."""
 
 
 class _Numpy(SimpleNamespace):
@@ -83,8 +96,12 @@ def load_source(source: str) -> dict[str, Any]:
         If the text that all modules share is not what it should be.
     """
     shared_texts = [ARRAYS, RUN, IMPORTS]
-    if "combinations" in source:  # kernels of large algebras
+    if "combinations" in source:  # kernels of large algebras, or exponentials
         shared_texts[2:] = [LARGE_IMPORTS, MASKS]
+        shared_texts += EXPONENTIAL if "_exp__bivector" in source else []
+        shared_texts += [OUTER_TABLES, FORWARD] if "_outer_powers" in source else []
+        if "_exp__bivector" in source:
+            shared_texts.append(SQUARES if "_of_square" in source else DERIVATIVE)
         shared_texts += [PERMUTATION] if "_permutation(" in source else []
         shared_texts += [RUN_SPINOR] if "_run_spinor" in source else []
     for shared in shared_texts:

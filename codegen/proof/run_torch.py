@@ -21,6 +21,7 @@ from sympy.polys.rings import PolyElement, PolyRing
 
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.runtime import solid_places
+from gaforge.codegen.modules.torch_exponential import EXPONENTIAL, ROTORS
 from gaforge.codegen.modules.torch_module import (
     IMPORTS,
     LARGE_IMPORTS,
@@ -297,6 +298,7 @@ def load_source(source: str) -> dict[str, Any]:
         "Tensor": Tensor,
         "nn": SimpleNamespace(Module=Module, Parameter=Tensor),
         "__name__": "proof",
+        "_tensor": lambda values: Tensor(np.array(values, object), FLOAT64),
         OPERATOR_FACTS: operators,
     }
     exec(compile(tree, "<emitted module>", "exec"), namespace)
@@ -305,10 +307,12 @@ def load_source(source: str) -> dict[str, Any]:
 
 def shared_texts(source: str) -> list[str]:
     """Return the texts that a module must hold, each once, if it is like others of its kind."""
+    more = [EXPONENTIAL] if "_exponential(" in source else []
+    more += [ROTORS] if "RotorSandwich" in source else []
     if LARGE_IMPORTS not in source:
-        return [IMPORTS, RUNTIME, OPERATORS, LAYERS]
+        return [IMPORTS, RUNTIME, OPERATORS, LAYERS, *more]
     spinors = [SPINORS] if "_GENERATORS" in source else []
-    return [LARGE_IMPORTS, RUNTIME, OPERATORS, LAYERS, TABLES, *spinors]
+    return [LARGE_IMPORTS, RUNTIME, OPERATORS, LAYERS, TABLES, *spinors, *more]
 
 
 def evaluate(names: dict[str, Any], kernel: Kernel, universe: Universe) -> Entries:
@@ -382,6 +386,7 @@ def undecorated(node: ast.stmt) -> tuple[str, Any]:
     sizes, size = map(ast.literal_eval, call.args)
     named = {str(keyword.arg): ast.literal_eval(keyword.value) for keyword in call.keywords}
     guarded = named.pop("guarded", False)
+    named.pop("keeps", False)  # which the text of exp decides, not the algebra
     return (node.name, None) if named else (node.name, (sizes, size, guarded))
 
 

@@ -37,8 +37,8 @@ class Operation:
         Names of the operands, in order.
     kind : str
         ``linear``, ``bilinear``, ``versor`` (sandwiches), ``rational`` (with roots or
-        quotients), ``grade`` (picks blades), ``composed`` (from other rows, see `law`),
-        ``internal`` (a part of prepared and checked sandwiches, not for users).
+        quotients), ``series`` (of bivectors), ``grade`` (picks blades), ``composed`` (from
+        other rows, see `law`), ``internal`` (a part of prepared and checked sandwiches, not for users).
     law : str
         The definition, in the notation of the docs.
     summary : str
@@ -104,6 +104,8 @@ class Operation:
                     for k in product_grades(a, b, n):
                         for c in grades[2]:
                             yield from product_grades(k, c, n)
+        elif self.kind == "series":
+            yield from range(0, n + 1, 2)
         elif self.name == "sandwich2_spinor":
             yield from range(n + 1)
         elif self.name == "inv":
@@ -278,6 +280,13 @@ _TABLE = (
         "element of norm one",
     ),
     Operation("inv", ("x",), "rational", "x inv(x) = 1", "inverse"),
+    Operation(
+        "exp",
+        ("B",),
+        "series",
+        "sum over k of B**k / k!, B a bivector",
+        "exponential of a bivector: a rotor",
+    ),
     Operation(
         "sandwich",
         ("R", "x"),
