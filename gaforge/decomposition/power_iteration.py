@@ -3,8 +3,8 @@
 Where all squares of vectors have one sign, the square of ``x -> x . B`` has the planes of B as
 eigenspaces, with the squares of the parts as eigenvalues. So ``v <- (v . B) . B``, normalised,
 turns v into the plane of the largest part (Algorithm 2), and ``v ^ (v . B) / v**2`` is the part of
-B there. It is subtracted, the next one is found in what is left over, and what is left in the end is
-the last part (Algorithm 1). Nothing larger than B is stored, for any n.
+B there. It is subtracted, the next one is found in what is left over, and what is left in the end
+is the last part (Algorithm 1). Nothing larger than B is stored, for any n.
 
 Convergence is linear, by the ratio of the squares of the two largest parts, and needs no gap: of
 equal parts any vector of their planes gives one. Vectors may be kept from one call to the next, as

@@ -192,9 +192,7 @@ def _by_power(
     return Found(parts, "power", np.zeros(len(size), bool), found)
 
 
-def _full_split(
-    rows: Rows, found: Found, squares: Array, value: Any, tolerance: float
-) -> Split:
+def _full_split(rows: Rows, found: Found, squares: Array, value: Any, tolerance: float) -> Split:
     """Return the parts with all that is known about them."""
     K, all_parts = rows.space.skew(rows.values), found.parts
     scale = np.abs(K).max(axis=(1, 2), initial=0.0)

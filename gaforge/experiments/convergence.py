@@ -24,9 +24,8 @@ arXiv:2507.11688, Appendix D.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -51,10 +50,10 @@ TOLERANCE = 1.0
 
 BATCH, STEPS, RATE = 64, 10, 0.05
 
-MAKING = {"tolerance": 1e-5, "iterations": 20}
+MAKING: dict[str, Any] = {"tolerance": 1e-5, "iterations": 20}
 """The decomposition when a rotor is made."""
 
-COUNTED = {"tolerance": 1e-3, "iterations": 100}
+COUNTED: dict[str, Any] = {"tolerance": 1e-3, "iterations": 100}
 """The decompositions that are counted."""
 
 AT_ONCE = 1 << 22
@@ -104,7 +103,7 @@ def run(
     dimensions: Sequence[int] = tuple(PUBLISHED),
     repeats: int = 50,
     seed: int = 0,
-    progress: Callable[[Sequence[int]], Any] = iter,
+    progress: Callable[[Sequence[int]], Iterable[int]] = iter,
 ) -> list[Convergence]:
     """Repeat the experiment.
 
@@ -153,9 +152,7 @@ def _measure(dimension: int, repeats: int, seed: int) -> Convergence:
     )
 
 
-def _train(
-    n: int, repeats: int, generator: torch.Generator
-) -> tuple[torch.Tensor, torch.Tensor]:
+def _train(n: int, repeats: int, generator: torch.Generator) -> tuple[torch.Tensor, torch.Tensor]:
     """Train independent rotors; return iterations (steps, repeats, parts) and losses."""
     pairs, k, algebra = n * (n - 1) // 2, n // 2, str(n)
     blades = _bivector_matrices(n)
@@ -201,22 +198,17 @@ def _matrices(x: torch.Tensor) -> torch.Tensor:
         n += 1
     out = x.to(torch.complex64)[..., None, None]
     parity = torch.ones(1)
-    units = torch.stack(
-        [torch.tensor(u, dtype=torch.complex64) for u in ([1, 1], [1, 1], [-1j, 1j], [1j, -1j])]
-    )
     for _ in range(n // 2):
-        # The lowest two bits of the mask that is left choose the unit.
-        size = out.shape[-1]
-        blocks = out.reshape(*out.shape[:-3], out.shape[-3] // 4, 4, size, size)
-        one, a, b, ab = blocks.unbind(-3)
+        # The lowest two bits of the masks that are left: neither vector, the first, the second,
+        # both.
+        one, a, b, ab = out.unflatten(-3, (-1, 4)).unbind(-3)
         a, b = a * parity, b * parity
-        straight = torch.stack([one + units[3, 0] * ab, one + units[3, 1] * ab], -1)
-        crossed = torch.stack([units[1, 0] * a + units[2, 0] * b, units[1, 1] * a + units[2, 1] * b])
-        whole = straight.new_zeros((*one.shape[:-2], size, 2, size, 2))
-        whole[..., :, 0, :, 0], whole[..., :, 1, :, 1] = straight[..., 0], straight[..., 1]
-        whole[..., :, 0, :, 1], whole[..., :, 1, :, 0] = crossed[0], crossed[1]
-        out = whole.reshape(*one.shape[:-2], 2 * size, 2 * size)
-        parity = torch.stack([parity, -parity], -1).reshape(-1)
+        rows = [[one + 1j * ab, a - 1j * b], [a + 1j * b, one - 1j * ab]]
+        size = 2 * out.shape[-1]
+        out = torch.stack([torch.stack(row, -1) for row in rows], -3).reshape(
+            *one.shape[:-2], size, size
+        )
+        parity = torch.stack([parity, -parity], -1).flatten()
     return out.squeeze(-3)
 
 
