@@ -12,9 +12,10 @@ by radicals, k being the largest m with ``W_m != 0``. The part with the square s
 where ``A x = B . x``: the rational expression of Roelfs and De Keninck, without an inverse of a
 multivector. Conjugate squares give a block of four dimensions.
 
-Nothing here is defined where two squares are equal, and near to it the digits of the gap are lost.
-The parts are measured, and elements that miss the tolerance are reported, so that the caller takes
-another method for them.
+Nothing here is defined where two squares are equal. Near to it radicals lose twice the digits of
+the gap, once in the squares and once in the parts; Rayleigh quotients of the parts bring the
+squares back. The parts are measured, and elements that miss the tolerance are reported, so that the
+caller takes another method for them.
 
 References
 ----------
@@ -45,6 +46,12 @@ REAL = 1e-12
 
 COMPLEX = 1e-6
 """Imaginary part, relative to the square of the size of B, above which they come in pairs."""
+
+CLOSE = 0.3
+"""Gap of squares, relative to the largest, below which they are computed once more."""
+
+DEFINITE = 1e-3
+"""Square of a part, relative to its coefficients, from which it is divided by."""
 
 POLISHING = 3
 """Steps of Weierstrass' iteration after the radicals, which lose digits by cancellation."""
@@ -200,24 +207,61 @@ def _collect(space: Space, out: Parts, rows: Array, unit: Array, squares: Array)
     """Set the parts of rows that have the same number of them; NaN where there are none."""
     action = unit * space.metric
     double = action @ action
-    count = squares.shape[1]
     # Rounding makes small conjugate squares of the zero ones of a nilpotent bivector.
     mixed = np.abs(squares.imag) > COMPLEX * _solid(space, unit)[:, None] ** 2
     real = np.abs(squares.imag) <= REAL * np.abs(squares).max(-1, initial=0.0)[:, None]
     if not mixed.any():
         squares = squares.real
-    one = np.eye(space.n)
+    close = np.flatnonzero(_least_gap(squares) < CLOSE)
+    squares[close] = _refined(space, unit[close], double[close], squares[close])
     rounding = space.n * NEGLIGIBLE * _solid(space, unit)
-    for i in range(count):
-        part = unit.astype(squares.dtype)
-        for j in range(count):
-            if j != i:
-                gap = (squares[:, i] - squares[:, j])[:, None, None]
-                part = (double - squares[:, j, None, None] * one) @ part / gap
+    for i, part in enumerate(_projected(unit, double, squares)):
         part = np.where(mixed[:, i, None, None], 2, 1) * part.real
         part[~(mixed | real)[:, i]] = np.nan
         part[mixed[:, i] & (squares[:, i].imag < 0)] = 0  # its conjugate stands for both
         _put(space, out, rows, i, part, squares[:, i].real, mixed[:, i], rounding)
+
+
+def _projected(unit: Array, double: Array, squares: Array) -> list[Array]:
+    """Return the parts of bivectors with these squares, as matrices."""
+    one = np.eye(unit.shape[-1])
+    out = []
+    for i in range(squares.shape[1]):
+        part = unit.astype(squares.dtype)
+        for j in range(squares.shape[1]):
+            if j != i:
+                gap = (squares[:, i] - squares[:, j])[:, None, None]
+                part = (double - squares[:, j, None, None] * one) @ part / gap
+        out.append(part)
+    return out
+
+
+def _least_gap(squares: Array) -> Array:
+    """Return the least distance of two squares, relative to the largest one."""
+    gaps = np.abs(squares[:, :, None] - squares[:, None, :])
+    place = np.arange(squares.shape[1])
+    gaps[:, place, place] = np.inf
+    size = np.abs(squares).max(-1, initial=0.0)
+    least: Array = gaps.min(axis=(1, 2), initial=np.inf) / np.where(size > 0, size, 1.0)
+    return least
+
+
+def _refined(space: Space, unit: Array, double: Array, squares: Array) -> Array:
+    """Return squares once more, as Rayleigh quotients of their parts.
+
+    Those by radicals are off by rounding over the gap, which leaves rounding over the square of the
+    gap in the parts; the error of the quotient is the square of that of a part.
+    """
+    out = squares.copy()
+    metric = np.outer(space.metric, space.metric)
+    for i, part in enumerate(_projected(unit, double, squares)):
+        square = -(part * part * metric).sum((1, 2)) / 2
+        fourth = -((double @ part) * part * metric).sum((1, 2)) / 2
+        size = np.square(np.abs(part)).sum((1, 2)) / 2
+        quotient = fourth / np.where(square == 0, 1.0, square)
+        near = np.abs(quotient - squares[:, i]) < CLOSE * np.abs(squares).max(-1)
+        out[:, i] = np.where(near & (np.abs(square) > DEFINITE * size), quotient, squares[:, i])
+    return out
 
 
 def _put(
@@ -268,24 +312,30 @@ def is_best(space: Space) -> bool:
 
 
 def exponential(space: Space, parts: Parts) -> Array:
-    """Return the product of the exponentials of blades.
+    """Return the product of the exponentials of blades; infinite where it overflows.
 
     Cosine and sine of the angle, their hyperbolic siblings, or ``1 + b``, by the sign of the
     square.
     """
     out = space.one(len(parts.matrices))
-    metric = np.outer(space.metric, space.metric)
-    for i in range(parts.matrices.shape[1]):
-        K = parts.matrices[:, i]
-        size = np.abs(K).max(axis=(1, 2), initial=0.0)[:, None, None]
-        unit = K / np.where(size > 0, size, 1.0)
-        square = -(unit**2 * metric).sum((1, 2))[:, None] / 2
-        angle = np.sqrt(np.abs(square)) * size[:, :, 0]
-        turns = square < 0
-        safe = np.where(angle == 0, 1.0, angle)
-        with np.errstate(over="ignore"):  # of the rows that turn, and of those that are refused
-            cosine = np.where(turns, np.cos(angle), np.cosh(angle))
-            ratio = np.where(turns, np.sin(angle), np.sinh(angle)) / safe
-        ratio = np.where(angle == 0, 1.0, ratio)
-        out = cosine * out + space.blade_product(ratio * space.bivector(K), out)
+    with np.errstate(all="ignore"):
+        for i in range(parts.matrices.shape[1]):
+            K = parts.matrices[:, i]
+            cosine, ratio = _cosine_and_ratio(space, K)
+            out = cosine * out + space.blade_product(ratio * space.bivector(K), out)
+    out[~np.isfinite(out).all(-1)] = np.inf
     return out
+
+
+def _cosine_and_ratio(space: Space, K: Array) -> tuple[Array, Array]:
+    """Return ``cos a`` and ``sin(a) / a`` of blades, of shape (N, 1)."""
+    metric = np.outer(space.metric, space.metric)
+    size = np.abs(K).max(axis=(1, 2), initial=0.0)[:, None]
+    unit = K / np.where(size > 0, size, 1.0)[:, None]
+    square = -(unit**2 * metric).sum((1, 2))[:, None] / 2
+    angle = np.sqrt(np.abs(square)) * size
+    turns = square < 0
+    safe = np.where(angle == 0, 1.0, angle)
+    cosine = np.where(turns, np.cos(angle), np.cosh(angle))
+    ratio = np.where(turns, np.sin(angle), np.sinh(angle)) / safe
+    return cosine, np.where(angle == 0, 1.0, ratio)

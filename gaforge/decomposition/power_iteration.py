@@ -132,9 +132,10 @@ def decompose(
     parts = np.zeros((len(B), k, space.pairs))
     if k == 0:
         return PowerParts(parts, vectors, counts, converged)
-    limit = space.n * NEGLIGIBLE * np.linalg.norm(B, axis=-1)
+    scale = sizes(B)[:, None]  # squares of the rest stay in range
+    left = B / scale
+    limit = space.n * NEGLIGIBLE * np.linalg.norm(left, axis=-1)
     algebra = kernels(space.algebra) if k > 1 else None
-    left = B.copy()
     for i in range(k - 1):
         assert algebra is not None
         rows = np.flatnonzero(np.linalg.norm(left, axis=-1) > limit)
@@ -143,7 +144,14 @@ def decompose(
         parts[rows, i] = _projection(algebra, left[rows], vectors[rows, i])
         left[rows] -= parts[rows, i]
     parts[:, -1] = left
+    parts *= scale[..., None]
     return PowerParts(parts, vectors, counts, converged)
+
+
+def sizes(B: Array) -> Array:
+    """Return the largest coefficient of each row, 1 for zero."""
+    scale = np.abs(B).max(-1, initial=0.0)
+    return np.where(scale > 0, scale, 1.0)
 
 
 def _iterate(
@@ -153,7 +161,7 @@ def _iterate(
 
     No B is zero.
     """
-    B = B / np.abs(B).max(-1, keepdims=True)  # squares stay in range
+    B = B / sizes(B)[:, None]
     v = _unit(algebra, v, B)
     counts = np.zeros(len(B), int)
     converged = np.zeros(len(B), bool)

@@ -177,18 +177,19 @@ def _by_power(
     if start is not None:
         start = power_iteration.read_start(space, rows.lead, start)
     found = power_iteration.decompose(space, rows.values, start, tolerance, iterations)
-    size = np.linalg.norm(rows.values, axis=-1)[:, None]
-    present = np.linalg.norm(found.parts, axis=-1) > space.n * power_iteration.NEGLIGIBLE * size
+    scale = power_iteration.sizes(rows.values)[:, None]
+    size = np.linalg.norm(rows.values / scale, axis=-1)[:, None]
+    unit = found.parts / scale[..., None]
+    present = np.linalg.norm(unit, axis=-1) > space.n * power_iteration.NEGLIGIBLE * size
     parts = Parts(space, len(size))
-    parts.matrices[:] = space.skew(found.parts.reshape(-1, space.pairs)).reshape(
-        parts.matrices.shape
-    )
+    for i in range(space.n // 2):
+        parts.matrices[:, i] = space.skew(unit[:, i])
     parts.kinds[present] = Kind.ELLIPTIC
     parts.dimensions[present] = 2
     if space.n > 1:
-        last = outer_squares(parts.matrices[:, -1])
-        mixed = last > SLACK * tolerance * size[:, 0] ** 2  # of size 1e150 both are infinite
+        mixed = outer_squares(parts.matrices[:, -1]) > SLACK * tolerance * size[:, 0] ** 2
         parts.kinds[mixed, -1], parts.dimensions[mixed, -1] = Kind.UNRESOLVED, space.n
+    parts.matrices *= scale[..., None, None]
     return Found(parts, "power", np.zeros(len(size), bool), found)
 
 
@@ -229,8 +230,7 @@ def missed(rows: Rows, found: Found, tolerance: float | None) -> Array:
     if found.power is None:
         return np.zeros(len(rows.values), bool)
     limit = SLACK * (TOLERANCE if tolerance is None else tolerance)
-    scale = np.abs(rows.values).max(-1, initial=0.0)
-    scale = np.where(scale > 0, scale, 1.0)
+    scale = power_iteration.sizes(rows.values)
     parts = found.parts.matrices / scale[:, None, None, None]
     size = np.linalg.norm(rows.values / scale[:, None], axis=-1)
     off: Array = commutators(rows.space, parts) > limit * size**2
