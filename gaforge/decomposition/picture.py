@@ -89,7 +89,7 @@ def _bars(axes: Axes, parts: list[tuple[Kind, float, Array]]) -> None:
     axes.axvline(0, color=GREY, linewidth=0.8)
     names = [kind.name.lower().replace("_", "\n") for kind, _, _ in parts]
     axes.set_yticks(range(len(parts)), [f"{i + 1} {name}" for i, name in enumerate(names)])
-    axes.set_ylim(len(parts) - 0.5, -0.5)
+    axes.set_ylim(max(len(parts), 1) - 0.5, -0.5)
     axes.set_title("squares")
 
 
