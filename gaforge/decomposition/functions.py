@@ -18,7 +18,7 @@ from gaforge.decomposition import (
 )
 from gaforge.decomposition.operands import AlgebraLike, Rows, choose, first, read
 from gaforge.decomposition.outcomes import Iteration, Kind, Outcome, Result
-from gaforge.decomposition.polishing import polished, residuals
+from gaforge.decomposition.polishing import GOAL, polished, residuals
 from gaforge.decomposition.space import Array, Space
 from gaforge.decomposition.unit import examined
 from gaforge.errors import NoLogarithmError, NotAVersorError, PrecisionError, ShapeError
@@ -313,11 +313,24 @@ def sqrt(
         _refuse("sqrt", rows, found)
     done = found.outcome == Outcome.DONE
     roots = np.full_like(rows.values, np.nan)
-    roots[done] = _exponential(rows.space, found.values[done] / 2)
-    squares = rows.space.product(roots[done], roots[done])
-    found.residual[done] = residuals(squares, rows.values[done])
+    first_roots = _exponential(rows.space, found.values[done] / 2)
+    roots[done], found.residual[done] = _polished_roots(rows.space, first_roots, rows.values[done])
     found.values = roots
     return _answer(rows, found, "even", method, full_output)
+
+
+def _polished_roots(space: Space, S: Array, R: Array) -> tuple[Array, Array]:
+    """Return roots and residuals, after a step of Newton's iteration where that is better.
+
+    The step is ``(S + ~S R) / 2``, the inverse of a rotor being its reverse.
+    """
+    off = residuals(space.product(S, S), R)
+    rough = np.flatnonzero(off > GOAL)
+    following = (S[rough] + space.product(space.reverse(S[rough]), R[rough])) / 2
+    after = residuals(space.product(following, following), R[rough])
+    better = rough[after < off[rough]]
+    S[better], off[better] = following[after < off[rough]], after[after < off[rough]]
+    return S, off
 
 
 def power(
