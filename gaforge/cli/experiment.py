@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from gaforge.cli.options import Command, json_option, show_json
+from gaforge.experiments.convergence_report import SEED
 
 NAMES = ("convergence",)
 
@@ -33,7 +34,7 @@ gaforge experiment convergence --out results         table, JSON and figure as f
     help="d = 2^n; may be given more than once. By default all that the paper has.",
 )
 @click.option("--repeats", type=click.IntRange(1), default=50, show_default=True)
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
+@click.option("--seed", type=click.IntRange(0), default=SEED, show_default=True)
 @click.option(
     "-o",
     "--out",
@@ -65,7 +66,7 @@ def experiment(
     from gaforge.experiments import convergence, convergence_report
 
     found = convergence.run(
-        dimensions or tuple(convergence.PUBLISHED),
+        dimensions or tuple(convergence_report.PUBLISHED),
         repeats,
         seed,
         progress=lambda items: _bar(items, as_json),

@@ -82,7 +82,7 @@ def factored(metric: Array, X: Array) -> list[Array]:
         if not choices:
             break
         a = min(choices, key=lambda choice: choice.badness).vector
-        out.append(a / np.sqrt(abs(metric @ a**2)))
+        out.append(_normalised(metric, a))
         mirror = reflection(metric, a)
         left = mirror @ left
         size *= float(np.linalg.norm(mirror)) / np.sqrt(len(X))  # what rounding may have become
@@ -106,7 +106,14 @@ def _translations(metric: Array, X: Array, size: float) -> list[Array]:
         null_direction = abs(metric @ t**2) <= NULL
         for a in [t * (metric > 0), t * (metric < 0)] if null_direction else [t]:
             out += [a + value * (metric @ a**2) / 2 * e, a]
-    return [a / np.sqrt(abs(metric @ a**2)) for a in out]
+    return [_normalised(metric, a) for a in out]
+
+
+def _normalised(metric: Array, a: Array) -> Array:
+    """Return a multiple of square 1 or -1 whose largest coefficient is positive."""
+    sign = np.sign(a[np.abs(a).argmax()])
+    out: Array = a * sign / np.sqrt(abs(metric @ a**2)) + 0.0
+    return out
 
 
 def _image(X: Array, size: float) -> Array:

@@ -198,9 +198,9 @@ def reflections(X: Any, algebra: AlgebraLike | None = None) -> Array:
     >>> reflections([[0.0, 1.0], [1.0, 0.0]]).round(6)
     array([[-0.707107,  0.707107],
            [ 0.      ,  0.      ]])
-    >>> reflections([[1.25, 0.75], [0.75, 1.25]], "1,1").round(6) + 0.0
-    array([[-0.353553, -1.06066 ],
-           [ 0.      ,  1.      ]])
+    >>> reflections([[1.0, 0.0], [0.0, -1.0]], "1,1")
+    array([[0., 1.],
+           [0., 0.]])
     """
     X = _matrices("reflections", X)
     lead, n = X.shape[:-2], X.shape[-1]
