@@ -22,6 +22,7 @@ MODULES = module_paths()
 # Each part of gaforge may import the parts before it in this order.
 ORDER = [
     "errors",
+    "plotting",
     "algebra",
     "language",
     "codegen",

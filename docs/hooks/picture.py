@@ -1,15 +1,23 @@
-"""MkDocs hook: the picture of the pipeline, drawn by running it on one kernel.
+"""MkDocs hook: pictures that pages take from the code.
 
-``<!-- picture: pipeline -->`` becomes a card for each step, in processing order, that shows what
-the step made of the action of a unit motor of Cl(3,0,1) on a point.
+``<!-- picture: NAME -->`` becomes what `PICTURES` makes of NAME:
+
+- ``pipeline``: a card for each step of the pipeline, in processing order, that shows what the step
+  made of the action of a unit motor of Cl(3,0,1) on a point;
+- ``parts``: a bivector of Cl(4,1) taken apart, as ``gaforge split --plot`` draws it;
+- ``convergence``: what ``gaforge experiment convergence`` measured, from its JSON.
 """
 
 from __future__ import annotations
 
+import base64
 import html
 import importlib
+import json
 import pkgutil
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
@@ -25,15 +33,44 @@ from gaforge.codegen.passes import PASSES
 from gaforge.codegen.pipeline import generate
 from gaforge.codegen.spec import KernelSpec
 
-MARK = "<!-- picture: pipeline -->"
+MARK = re.compile(r"^<!-- picture: (\w+) -->$", re.MULTILINE)
+
+MEASURED = Path(__file__).parents[1] / "assets/convergence.json"
+"""Written by ``gaforge experiment convergence --out docs/assets``."""
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Fill in the mark of a page."""
-    return markdown.replace(MARK, picture()) if MARK in markdown else markdown
+    """Fill in the marks of a page."""
+    return MARK.sub(lambda match: PICTURES[match[1]](), markdown)
 
 
-def picture() -> str:
+def image(svg: str, text: str) -> str:
+    """Return a figure as an image that the page holds itself."""
+    data = base64.b64encode(svg.encode()).decode()
+    return f'<img alt="{html.escape(text)}" src="data:image/svg+xml;base64,{data}">'
+
+
+def parts() -> str:
+    """Return the picture of a turn, a boost and the vectors of their planes."""
+    from gaforge.decomposition import split
+    from gaforge.decomposition.picture import planes_and_angles
+    from gaforge.decomposition.space import space_of
+
+    algebra = Algebra(4, 1)
+    B = algebra.coefficients({"e12": 1.1, "e13": 0.4, "e34": 0.3, "e45": 0.9}, layout="bivector")
+    svg = planes_and_angles(space_of(algebra.signature), split(algebra, B, full_output=True))
+    return image(svg, "angles, squares and vectors of the two planes of a bivector of Cl(4,1)")
+
+
+def convergence() -> str:
+    """Return the figure of the convergence experiment."""
+    from gaforge.experiments.convergence_report import as_figure, from_values
+
+    svg = as_figure(from_values(json.loads(MEASURED.read_text())))
+    return image(svg, "iterations for each part after each gradient step, by dimension")
+
+
+def pipeline() -> str:
     """Return the cards as HTML on lines that Markdown leaves alone."""
     cards = [card(package, what, lines) for package, what, lines in steps()]
     return '<ol class="pipeline">' + "".join(cards) + "</ol>"
@@ -97,3 +134,10 @@ def emitted(algebra: Algebra, spec: KernelSpec) -> Iterator[tuple[str, str, list
     moved = kernels("3,0,1").sandwich(motor, point, layouts=("even", "trivector"), unit=True)
     call = 'kernels("3,0,1").sandwich(motor, point, layouts=("even", "trivector"), unit=True)'
     yield "gaforge.loading", "file → function", [call, f"# {moved!r}"]
+
+
+PICTURES: dict[str, Callable[[], str]] = {
+    "convergence": convergence,
+    "parts": parts,
+    "pipeline": pipeline,
+}

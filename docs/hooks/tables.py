@@ -1,12 +1,14 @@
-"""MkDocs hook: tables and the picture that pages take from the code.
+"""MkDocs hook: tables that pages take from the code.
 
 ``<!-- generated: NAME -->`` on a page of its own line becomes what `GENERATED` makes of NAME.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import click
 from mkdocs.config.defaults import MkDocsConfig
@@ -15,6 +17,7 @@ from mkdocs.structure.pages import Page
 
 from gaforge.algebra import OPERATIONS
 from gaforge.cli import main
+from gaforge.experiments.convergence_report import as_markdown, from_values
 from gaforge.identities.catalogue import catalogue_table
 from gaforge.interop.conventions import differences_table, faults_table
 
@@ -43,9 +46,16 @@ def commands() -> str:
     return "\n\n".join(parts)
 
 
+def convergence() -> str:
+    """Return the table of the convergence experiment."""
+    values = json.loads((Path(__file__).parents[1] / "assets/convergence.json").read_text())
+    return as_markdown(from_values(values))
+
+
 GENERATED: dict[str, Callable[[], str]] = {
     "catalogue": catalogue_table,
     "commands": commands,
+    "convergence": convergence,
     "differences": differences_table,
     "faults": faults_table,
     "operations": operations,

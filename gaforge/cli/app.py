@@ -17,10 +17,12 @@ import click
 import gaforge
 from gaforge.cli.bench import bench
 from gaforge.cli.check import check
+from gaforge.cli.experiment import experiment
 from gaforge.cli.generate import generate
 from gaforge.cli.info import info
 from gaforge.cli.options import Command
 from gaforge.cli.sandwich import sandwich
+from gaforge.cli.splitting import split
 from gaforge.cli.table import table
 from gaforge.cli.validate import validate
 from gaforge.cli.verifying import verify
@@ -70,6 +72,7 @@ EXAMPLES = """\
 gaforge table 3                          multiplication table of Cl(3)
 gaforge sandwich 3,0,1 even vector       how a motor moves a plane, symbolically
 gaforge verify "~(a*b) == ~b*~a" -a 3    prove or refute an identity
+gaforge split 4 "2*e12 + 0.5*e34"        planes and angles of a bivector
 gaforge generate 3,0,1 --out algebras    a package of proved kernels
 gaforge check                            prove all code that gaforge ships
 """
@@ -85,5 +88,16 @@ def main() -> None:
     """
 
 
-for _command in (generate, check, table, sandwich, verify, validate, bench, info):
+for _command in (
+    generate,
+    check,
+    table,
+    sandwich,
+    verify,
+    validate,
+    split,
+    bench,
+    experiment,
+    info,
+):
     main.add_command(_command)

@@ -1,9 +1,11 @@
 """Bivectors as commuting parts: split, exp, log, roots, in every signature."""
 
-from gaforge.decomposition.functions import exp, log, power, slerp, split, sqrt
-from gaforge.decomposition.outcomes import Kind, Outcome, Result, Split
+from gaforge.decomposition.functions import exp, log, power, slerp, sqrt
+from gaforge.decomposition.outcomes import Iteration, Kind, Outcome, Result, Split
+from gaforge.decomposition.splitting import split
 
 __all__ = [
+    "Iteration",
     "Kind",
     "Outcome",
     "Result",

@@ -1,4 +1,4 @@
-"""split, exp, log, sqrt, slerp and power of bivectors and rotors, in every Cl(p,q,r)."""
+"""exp, log, sqrt, slerp and power of bivectors and rotors, in every Cl(p,q,r)."""
 
 from __future__ import annotations
 
@@ -7,17 +7,24 @@ from typing import Any
 
 import numpy as np
 
-from gaforge.decomposition import definite, isometries, rotations, series, spectral
+from gaforge.decomposition import (
+    closed,
+    definite,
+    isometries,
+    power_iteration,
+    rotations,
+    series,
+    splitting,
+)
 from gaforge.decomposition.operands import AlgebraLike, Rows, choose, first, read
-from gaforge.decomposition.outcomes import Kind, Outcome, Result, Split
-from gaforge.decomposition.polishing import polished, residuals
-from gaforge.decomposition.residuals import Parts, commutators, outer_squares
+from gaforge.decomposition.outcomes import Iteration, Kind, Outcome, Result
+from gaforge.decomposition.polishing import GOAL, polished, residuals
 from gaforge.decomposition.space import Array, Space
 from gaforge.decomposition.unit import examined
 from gaforge.errors import NoLogarithmError, NotAVersorError, PrecisionError, ShapeError
 
 METHODS = ("spectral",)
-"""Methods that exist, the one that ``auto`` takes first."""
+"""Methods of logarithms."""
 
 ACCURACY = 1e-9
 """Largest ``|exp(log R) - R| / |R|`` that is given out."""
@@ -29,88 +36,13 @@ LOST = 1e-3
 """Distance from unit at which such an exponential is no result any more."""
 
 
-def split(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = False) -> Any:
-    """Split bivectors into commuting parts that add up to them.
-
-    The parts are blades where B allows. Where it does not, which needs two signs in the metric, an
-    indecomposable block is one part, and ``full_output`` gives its kind and dimension.
-
-    Parameters
-    ----------
-    algebra : Algebra, str or tuple
-    B : array_like of shape (..., n(n-1)/2) or Multivector
-    method : {"auto", "spectral"}
-    full_output : bool
-        Return a `Split` with kinds, squares, outcomes and residuals.
-
-    Returns
-    -------
-    ndarray of shape (..., n // 2, n(n-1)/2), Multivector of shape (..., n // 2), or Split
-        Parts by descending size of the square, null parts last, then zeros. Rows of B that hold NaN
-        or infinity give NaN.
-
-    Raises
-    ------
-    ShapeError, DtypeError, LayoutError, UnknownMethodError
-
-    References
-    ----------
-    M. Roelfs and S. De Keninck, Graded symmetry groups: plane and simple, Adv. Appl. Clifford
-    Algebras 33 (2023), for the decomposition; the numerical method is that of the module
-    ``gaforge.decomposition.spectral``.
-
-    Examples
-    --------
-    >>> import gaforge
-    >>> from gaforge.decomposition import split
-    >>> B = gaforge.Algebra(3, 0, 1).multivector({"e12": 1.0, "e03": 2.0, "e01": 3.0})
-    >>> print(*split("3,0,1", B.restrict("bivector")), sep="; ")
-    3.0 e01 + 1.0 e12; 2.0 e03
-    """
-    method = choose(method, METHODS)
-    rows = read("split", algebra, B, "bivector")
-    space = rows.space
-    finder = definite.split if space.definite else spectral.split
-    with np.errstate(all="ignore"):  # what overflows or is not a number misses the tolerance
-        found = finder(space, rows.values)
-    squares = found.sort()
-    coefficients = space.bivector(found.matrices)
-    coefficients[~rows.finite] = np.nan
-    value = rows.result(coefficients, "bivector")
-    if not full_output:
-        return value
-    return _full_split(rows, found, squares, value, method)
-
-
-def _full_split(rows: Rows, found: Parts, squares: Array, value: Any, method: str) -> Split:
-    """Return the parts with all that is known about them."""
-    K = rows.space.skew(rows.values)
-    scale = np.abs(K).max(axis=(1, 2), initial=0.0)
-    scale = np.where(scale > 0, scale, 1.0)[:, None, None]
-    parts, whole = found.matrices / scale[:, None], K / scale
-    size = np.linalg.norm(whole, axis=(1, 2)) / np.sqrt(2)
-    size = np.where(size > 0, size, 1.0)
-    blades = found.kinds <= Kind.NULL
-    simplicity = np.where(blades, outer_squares(parts), 0).max(-1, initial=0.0)
-    outcome = np.full(len(K), Outcome.DONE)
-    outcome[(found.kinds > Kind.NULL).any(-1)] = Outcome.INDECOMPOSABLE
-    outcome[(found.kinds == Kind.UNRESOLVED).any(-1)] = Outcome.UNRESOLVED
-    outcome[~rows.finite] = Outcome.NOT_FINITE
-    off = np.linalg.norm(parts.sum(1) - whole, axis=(1, 2)) / np.sqrt(2)
-    return Split(
-        parts=value,
-        squares=rows.shaped(squares),
-        kinds=found.kinds.reshape((*rows.lead, rows.space.n // 2)),
-        dimensions=found.dimensions.reshape((*rows.lead, rows.space.n // 2)),
-        outcome=rows.per_row(outcome),
-        sum_residual=rows.per_row(off / size),
-        commutator_residual=rows.per_row(commutators(rows.space, parts) / size**2),
-        simplicity_residual=rows.per_row(simplicity / size**2),
-        method=method,
-    )
-
-
-def exp(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = False) -> Any:
+def exp(
+    algebra: AlgebraLike,
+    B: Any,
+    method: str = "auto",
+    full_output: bool = False,
+    **options: Any,
+) -> Any:
     """Return the exponentials of bivectors: rotors.
 
     The relative error is that of rounding B, some units in the last place times ``1 + |B|``.
@@ -119,9 +51,13 @@ def exp(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = 
     ----------
     algebra : Algebra, str or tuple
     B : array_like of shape (..., n(n-1)/2) or Multivector
-    method : {"auto", "spectral"}
+    method : {"auto", "spectral", "closed", "power"}
+        ``closed`` and ``power`` multiply the exponentials of the parts that `split` finds by that
+        method. ``auto`` is ``spectral``: planes, where they are orthonormal, else a series.
     full_output : bool
         Return a `Result` with outcome and residual ``|E ~E - 1| / |E|**2``.
+    **options
+        ``start``, ``tolerance`` and ``iterations`` of the method ``power``; see `split`.
 
     Returns
     -------
@@ -132,7 +68,8 @@ def exp(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = 
     ------
     PrecisionError
         If the result is too large for its type, or B so large that rounding leaves nothing of its
-        angles; with ``full_output`` it is infinite or NaN instead.
+        angles; with ``full_output`` it is infinite or NaN instead. Also if ``power`` did not
+        converge.
     ShapeError, DtypeError, LayoutError, SignatureError, UnknownMethodError
 
     Examples
@@ -141,9 +78,12 @@ def exp(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = 
     >>> exp("2,0,1", [0.0, 3.0, 0.0])
     array([1., 0., 3., 0.])
     """
-    method = choose(method, METHODS)
+    method = choose(method, splitting.METHODS)
+    splitting.check_options(method, options)
     rows = read("exp", algebra, B, "bivector")
-    E = _exponential(rows.space, rows.values)
+    E, iteration, missed = _by_method(rows, method, options)
+    if missed.any() and not full_output:
+        splitting.refuse_inaccurate("exp", rows, np.where(missed, Outcome.INACCURATE, Outcome.DONE))
     limit = float(np.finfo(rows.dtype).max)
     over = np.asarray((np.abs(E) > limit).any(-1))
     E[over] = np.inf
@@ -160,7 +100,7 @@ def exp(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = 
     value = rows.result(E, "even")
     if not full_output:
         return value
-    outcome = np.full(len(E), Outcome.DONE)
+    outcome = np.where(missed, Outcome.INACCURATE, Outcome.DONE)
     outcome[over] = Outcome.OVERFLOW
     outcome[lost] = Outcome.INACCURATE
     outcome[~rows.finite] = Outcome.NOT_FINITE
@@ -170,7 +110,27 @@ def exp(algebra: AlgebraLike, B: Any, method: str = "auto", full_output: bool = 
         residual=rows.per_row(_off_unit(rows.space, E)),
         distance=rows.per_row(np.zeros(len(E))),
         method=method,
+        iteration=iteration,
     )
+
+
+def _by_method(
+    rows: Rows, method: str, options: dict[str, Any]
+) -> tuple[Array, Iteration | None, Array]:
+    """Return exponentials, how the power iteration went, and where it missed its tolerance."""
+    space, missed = rows.space, np.zeros(len(rows.values), bool)
+    if method == "spectral":
+        return _exponential(space, rows.values), None, missed
+    found = splitting.find_parts(rows, method, **options)
+    if method == "closed":
+        E = closed.exponential(space, found.parts)
+        blocks = found.fallback | (found.parts.kinds > Kind.NULL).any(-1)
+        E[blocks] = _exponential(space, rows.values[blocks])
+        return E, None, missed
+    assert found.power is not None
+    E = power_iteration.exponential(space, found.power.parts)
+    missed = splitting.missed(rows, found, options.get("tolerance"))
+    return E, splitting.iteration_of(rows, found.power), missed
 
 
 def _exponential(space: Space, B: Array) -> Array:
@@ -353,11 +313,24 @@ def sqrt(
         _refuse("sqrt", rows, found)
     done = found.outcome == Outcome.DONE
     roots = np.full_like(rows.values, np.nan)
-    roots[done] = _exponential(rows.space, found.values[done] / 2)
-    squares = rows.space.product(roots[done], roots[done])
-    found.residual[done] = residuals(squares, rows.values[done])
+    first_roots = _exponential(rows.space, found.values[done] / 2)
+    roots[done], found.residual[done] = _polished_roots(rows.space, first_roots, rows.values[done])
     found.values = roots
     return _answer(rows, found, "even", method, full_output)
+
+
+def _polished_roots(space: Space, S: Array, R: Array) -> tuple[Array, Array]:
+    """Return roots and residuals, after a step of Newton's iteration where that is better.
+
+    The step is ``(S + ~S R) / 2``, the inverse of a rotor being its reverse.
+    """
+    off = residuals(space.product(S, S), R)
+    rough = np.flatnonzero(off > GOAL)
+    following = (S[rough] + space.product(space.reverse(S[rough]), R[rough])) / 2
+    after = residuals(space.product(following, following), R[rough])
+    better = rough[after < off[rough]]
+    S[better], off[better] = following[after < off[rough]], after[after < off[rough]]
+    return S, off
 
 
 def power(

@@ -13,6 +13,8 @@ from __future__ import annotations
 import numpy as np
 
 from gaforge.decomposition import series, spectral
+from gaforge.decomposition.boosts import peeled
+from gaforge.decomposition.exchanges import exchange_of_chains
 from gaforge.decomposition.outcomes import Kind, Outcome
 from gaforge.decomposition.residuals import Part
 from gaforge.decomposition.skew import planes
@@ -48,16 +50,18 @@ def logarithm(space: Space, R: Array) -> tuple[Array, Array]:
 
     They are good to some digits only where boosts are large; `polishing.polished` finds the rest.
     """
-    displaced = space.displaced(R)
-    logs, outcome = matrix_logarithms(space, displaced)
-    B = bivectors(space, logs / 2)
+    boosts, rest = peeled(space, R, _principal)
+    logs, outcome = matrix_logarithms(space, space.displaced(rest))
+    B = boosts + bivectors(space, logs / 2)
     E = series.exponential(space, B)
     if space.r > 1:
         B = B + _central(space, E, R)
     done = outcome == Outcome.DONE
     for i in np.flatnonzero(done & (_overlap(space, E, R) < 0)).tolist():
         B[i], outcome[i] = _turned_over(space, B[i])
-    solid = np.square(R[:, space.nulls == 0]).sum(-1)
+    # Beside a second boost the rest is as uncertain as R is large.
+    left = rest if min(space.p, space.q) == 1 else R
+    solid = np.square(left[:, space.nulls == 0]).sum(-1)
     doubtful = solid * np.finfo(float).eps > DOUBTFUL
     outcome[doubtful & (outcome == Outcome.NO_LOGARITHM)] = Outcome.INACCURATE
     return B, outcome
@@ -278,6 +282,8 @@ def _complex_structure(space: Space, log: Array, far: Array) -> Array | None:
     dimension = int(np.rint(np.trace(far)))
     if dimension % 2:
         return None
+    if dimension <= 0:
+        raise np.linalg.LinAlgError("no space of negative eigenvalues, but for rounding")
     basis = np.linalg.svd(far)[0][:, :dimension]
     gram = basis.T @ (space.metric[:, None] * basis)
     inner = basis.T @ log @ basis
@@ -414,8 +420,24 @@ def _turned_over(space: Space, B: Array) -> tuple[Array, Outcome]:
     plane = _definite_still_plane(space, B)
     if plane is not None:
         return B + np.pi * plane, Outcome.DONE
+    turn = _odd_turn(space, parts)
+    if turn is None:
+        turn = exchange_of_chains(space, space.action(B[None])[0])
+    if turn is not None:
+        return B - np.pi * space.bivector(turn), Outcome.DONE
     unresolved = any(part.kind == Kind.UNRESOLVED for part in parts)
     return B, Outcome.INACCURATE if unresolved else Outcome.NO_LOGARITHM
+
+
+def _odd_turn(space: Space, parts: list[Part]) -> Array | None:
+    """Return the complex structure of a block of imaginary eigenvalues, in an odd number of planes.
+
+    A half-turn in each of them is -1.
+    """
+    for part in parts:
+        if part.kind == Kind.ELLIPTIC_NILPOTENT and part.dimension % 4 == 2:
+            return _block_turn(space, part)
+    return None
 
 
 def _definite_still_plane(space: Space, B: Array) -> Array | None:

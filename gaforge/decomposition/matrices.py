@@ -10,14 +10,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from gaforge.decomposition import isometries, skew
+from gaforge.algebra import Algebra
+from gaforge.decomposition import cartan, isometries, skew
 from gaforge.decomposition.functions import exp
 from gaforge.decomposition.operands import AlgebraLike, read
 from gaforge.decomposition.outcomes import Outcome
 from gaforge.decomposition.rotations import find_turns
-from gaforge.decomposition.space import Array, space_of
+from gaforge.decomposition.space import Array, Space, space_of
 from gaforge.decomposition.unit import DRIFT, examined
-from gaforge.errors import NoLogarithmError, NotAVersorError, ShapeError
+from gaforge.errors import NoLogarithmError, NotAVersorError, PrecisionError, ShapeError
 from gaforge.loading.operands import as_array
 
 TOLERANCE = 1e-9
@@ -164,21 +165,32 @@ def nearest_rotation(X: Any) -> Array:
     return (left * flip[..., None, :]) @ right
 
 
-def reflections(X: Any) -> Array:
-    """Return unit vectors whose reflections, the first one applied last, give orthogonal matrices.
+def reflections(X: Any, algebra: AlgebraLike | None = None) -> Array:
+    """Return unit vectors whose reflections, the first one applied last, give isometries.
 
-    By the theorem of Cartan and Dieudonné n reflections are enough. Where fewer do, the last rows
-    are zero. The number of reflections is even for a rotation.
+    By the theorem of Cartan and Dieudonné n reflections are enough, but for algebras with null
+    vectors, where some translations take more. Where fewer do, the last rows are zero. The number
+    of reflections is even for a rotation.
 
     Parameters
     ----------
     X : array_like of shape (..., n, n)
-        Orthogonal matrices.
+        Orthogonal matrices, or those that keep the metric, and the null vectors, of the algebra.
+    algebra : Algebra, str or tuple, optional
+        By default Euclidean space.
 
     Returns
     -------
-    ndarray of shape (..., n, n)
-        Vectors as rows.
+    ndarray of shape (..., n, n), with null vectors in the algebra (..., 2 n, n)
+        Vectors as rows, of square 1 or -1.
+
+    Raises
+    ------
+    NotAVersorError
+        If a matrix does not keep the metric.
+    PrecisionError
+        If the product of the reflections is further than 1e-9 from X, relative to its square.
+    ShapeError, DtypeError
 
     Examples
     --------
@@ -186,22 +198,60 @@ def reflections(X: Any) -> Array:
     >>> reflections([[0.0, 1.0], [1.0, 0.0]]).round(6)
     array([[-0.707107,  0.707107],
            [ 0.      ,  0.      ]])
+    >>> reflections([[1.0, 0.0], [0.0, -1.0]], "1,1")
+    array([[0., 1.],
+           [0., 0.]])
     """
     X = _matrices("reflections", X)
     lead, n = X.shape[:-2], X.shape[-1]
     left = X.reshape((_count(lead), n, n)).copy()
-    _check_orthogonal("reflections", left)
+    if algebra is None:
+        _check_orthogonal("reflections", left)
+        return _mirrors(left).reshape(X.shape)
+    space = space_of(Algebra.parse(algebra).signature)
+    _check_isometries("reflections", space, left)
+    if not space.r and not space.q:
+        return _mirrors(left).reshape(X.shape)
+    most = 2 * n if space.r else n
+    out = np.zeros((len(left), most, n))
+    for i, matrix in enumerate(left):
+        vectors = cartan.factored(space.metric, matrix)
+        product = np.eye(n)
+        for a in vectors:
+            product = product @ cartan.reflection(space.metric, a)
+        off = float(np.linalg.norm(product - matrix) / max(np.square(matrix).sum(), 1.0))
+        if len(vectors) > most or not off <= TOLERANCE:
+            raise PrecisionError(
+                f"reflections: {len(vectors)} reflections miss the matrix at {i} by {off:.3g}"
+            )
+        for k, a in enumerate(vectors):
+            out[i, k] = a
+    return out.reshape((*lead, most, n))
+
+
+def _mirrors(left: Array) -> Array:
+    """Return the vectors of orthogonal matrices, by Householder's reflections.
+
+    Each takes a column to a basis vector; of their difference, the coefficient of the latter is
+    computed from the others, since it is small where the two are close.
+    """
+    n = left.shape[-1]
     out = np.zeros_like(left)
     place = np.zeros(len(left), int)
     for k in range(n):
-        vector = left[:, :, k] - np.eye(n)[k]
+        vector = left[:, :, k].copy()
+        cosine = vector[:, k].copy()
+        vector[:, : k + 1] = 0  # columns are orthogonal: above are zeros but for rounding
+        others = (vector**2).sum(-1)
+        near = cosine > 0
+        vector[:, k] = np.where(near, -others / np.where(near, 1 + cosine, 1.0), cosine - 1)
         length = np.linalg.norm(vector, axis=-1)
         rows = np.flatnonzero(length > 4 * n * np.finfo(float).eps)
         unit = vector[rows] / length[rows, None]
         left[rows] -= 2 * unit[:, :, None] * (unit[:, None, :] @ left[rows])
         out[rows, place[rows]] = unit
         place[rows] += 1
-    return out.reshape(X.shape)
+    return out
 
 
 def matrix_of_rotor(algebra: AlgebraLike, R: Any) -> Array:
@@ -265,19 +315,10 @@ def bivector_of_matrix(algebra: AlgebraLike, X: Any) -> Array:
     >>> bivector_of_matrix("1,1", [[c, s], [s, c]]).round(12)
     array([-0.5])
     """
-    from gaforge.algebra import Algebra
-
     space = space_of(Algebra.parse(algebra).signature)
     X = _matrices("bivector_of_matrix", X)
-    if X.shape[-1] != space.n:
-        raise ShapeError(
-            f"bivector_of_matrix: matrices of shape {X.shape[-2:]} are none of {space.algebra}"
-        )
-    flat = X.reshape((_count(X.shape[:-2]), space.n, space.n))
-    G = space.metric[:, None]
-    _check_kept("bivector_of_matrix", np.swapaxes(flat, 1, 2) @ (G * flat) - np.diag(G[:, 0]), flat)
-    null = flat[:, :, : space.r] - np.eye(space.n)[:, : space.r]
-    _check_kept("bivector_of_matrix", null, flat)
+    flat = X.reshape((_count(X.shape[:-2]), *X.shape[-2:]))
+    _check_isometries("bivector_of_matrix", space, flat)
     if space.q == 0 and space.r == 0:
         return bivector_of_rotation(X)
     logs, outcome = isometries.matrix_logarithms(space, flat - np.eye(space.n))
@@ -334,6 +375,15 @@ def _check_kept(name: str, off: Array, X: Array) -> None:
     worst = float((np.linalg.norm(off, axis=(1, 2)) / size).max(initial=0.0))
     if worst > max(TOLERANCE, DRIFT["d"]):
         raise NotAVersorError(f"{name}: a matrix is {worst:.3g} away from keeping the metric")
+
+
+def _check_isometries(name: str, space: Space, X: Array) -> None:
+    """Raise unless matrices keep the metric, and the null vectors."""
+    if X.shape[-1] != space.n:
+        raise ShapeError(f"{name}: matrices of shape {X.shape[-2:]} are none of {space.algebra}")
+    G = space.metric[:, None]
+    _check_kept(name, np.swapaxes(X, 1, 2) @ (G * X) - np.diag(G[:, 0]), X)
+    _check_kept(name, X[:, :, : space.r] - np.eye(space.n)[:, : space.r], X)
 
 
 def _check_orthogonal(name: str, X: Array) -> None:

@@ -126,10 +126,15 @@ def _restricted(name: str, algebra: Algebra, operand: Multivector, layout: str) 
     return operand.restrict(_layout(algebra, layout)).coefficients
 
 
-def choose(method: str, known: tuple[str, ...]) -> str:
-    """Return the method to use: the first one for ``auto``."""
+def choose(method: str, known: tuple[str, ...], auto: str = "spectral") -> str:
+    """Return the method to use, ``auto`` being the one that is passed for it.
+
+    Raises
+    ------
+    UnknownMethodError
+    """
     if method == "auto":
-        return known[0]
+        return auto
     if method not in known:
         raise UnknownMethodError(
             f"{method!r} is not a method here; choose 'auto' or one of "

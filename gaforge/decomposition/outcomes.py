@@ -67,6 +67,25 @@ class Outcome(IntEnum):
 
 
 @dataclass(frozen=True)
+class Iteration:
+    """How the power iteration went, for each part but the last, in the order of finding them.
+
+    Attributes
+    ----------
+    vectors : ndarray of shape (..., k - 1, n)
+        A unit vector of each plane; ``start=`` of a call for a bivector nearby.
+    iterations : ndarray of shape (..., k - 1)
+        Steps that were taken.
+    converged : ndarray of shape (..., k - 1)
+        Whether the change of the last step was below the tolerance.
+    """
+
+    vectors: Array
+    iterations: Array
+    converged: Array
+
+
+@dataclass(frozen=True)
 class Split:
     """A bivector as a sum of commuting parts.
 
@@ -88,6 +107,11 @@ class Split:
         ``|b_i ^ b_i| / |B|**2`` of the parts that are blades.
     method : str
         The method that was used.
+    fallback : ndarray of shape (...)
+        With method ``closed``: elements left to the spectral method, because the closed form is
+        not defined there or misses the tolerance; false with other methods.
+    iteration : Iteration or None
+        With method ``power``: vectors, steps and convergence.
     """
 
     parts: Any
@@ -99,6 +123,8 @@ class Split:
     commutator_residual: Array
     simplicity_residual: Array
     method: str
+    fallback: Array
+    iteration: Iteration | None = None
 
 
 @dataclass(frozen=True)
@@ -118,6 +144,8 @@ class Result:
         no vector, relative to ``|R|**2``; 0 for exp.
     method : str
         The method that was used.
+    iteration : Iteration or None
+        Of exp with method ``power``: how the split went.
     """
 
     value: Any
@@ -125,3 +153,4 @@ class Result:
     residual: Array
     distance: Array
     method: str
+    iteration: Iteration | None = None

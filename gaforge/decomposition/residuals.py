@@ -47,6 +47,11 @@ class Parts:
             self.kinds[i, place] = part.kind
             self.dimensions[i, place] = part.dimension
 
+    def take(self, rows: Array, others: Parts) -> None:
+        """Set the parts of some rows to those of others."""
+        for name in ("matrices", "kinds", "dimensions"):
+            getattr(self, name)[rows] = getattr(others, name)
+
     def sort(self) -> Array:
         """Order parts by descending size of the square, null ones last; return the squares."""
         metric = np.outer(self.space.metric, self.space.metric)

@@ -213,7 +213,9 @@ class Space:
         root = np.sqrt(np.where(small, 1 - others, 1.0))
         d[:, 0] = np.where(small, -others / (1 + root), d[:, 0] - 1)
         both = np.swapaxes(self._images(d, self.n), 1, 2)
-        return both + 2 * (d[:, 0, None, None] * np.eye(self.n) + self.action(d[:, self.two]))
+        out: Array = both + 2 * (d[:, 0, None, None] * np.eye(self.n) + self.action(d[:, self.two]))
+        out[:, :, : self.r] = 0  # rotors keep null vectors
+        return out
 
 
 def _signs(a: Array, b: Array, metric: Array) -> Array:

@@ -57,11 +57,13 @@ def examined(space: Space, R: Array, dtype: np.dtype[Any], normalize: bool) -> U
 
 def _distances(space: Space, R: Array) -> tuple[Array, Array]:
     """Return ``|R ~R - 1|`` and the part of ``R e_i ~R`` that is no vector, over ``|R|**2``."""
-    square = np.maximum((R**2).sum(-1), 1e-30)
-    norm = space.product(R, space.reverse(R))
-    norm[:, 0] -= 1
-    _, outside = space.moved(R)
-    return np.linalg.norm(norm, axis=-1) / np.maximum(square, 1.0), outside / square
+    size = np.maximum(np.linalg.norm(R, axis=-1), 1e-15)
+    scale = np.maximum(size, 1.0)  # squares of large boosts stay in range
+    unit = R / scale[:, None]
+    norm = space.product(unit, space.reverse(unit))
+    norm[:, 0] -= 1 / scale / scale
+    _, outside = space.moved(unit)
+    return np.linalg.norm(norm, axis=-1), outside / np.square(size / scale)
 
 
 def _normalised(space: Space, R: Array) -> Array:

@@ -208,6 +208,7 @@ class Kernels:
         layouts: Sequence[LayoutLike] | None = None,
         method: str = "auto",
         full_output: bool = False,
+        **options: Any,
     ) -> Any:
         """Return the exponential of a bivector, without a factor 1/2 or a sign.
 
@@ -220,7 +221,7 @@ class Kernels:
         >>> kernels("2,0,0", "numpy").exp([np.pi / 2], layouts=("bivector",)).round(6)
         array([0., 1.])
         """
-        return rotors.evaluate(self, "exp", B, layouts, full_output, method=method)
+        return rotors.evaluate(self, "exp", B, layouts, full_output, method=method, **options)
 
     def log(
         self,
@@ -252,10 +253,11 @@ class Kernels:
         layouts: Sequence[LayoutLike] | None = None,
         method: str = "auto",
         full_output: bool = False,
+        **options: Any,
     ) -> Any:
         """Return commuting parts that sum to a bivector, on an axis before the last.
 
-        See `gaforge.decomposition.split`.
+        See `gaforge.decomposition.split`, also for the options of the method ``power``.
 
         Examples
         --------
@@ -264,7 +266,7 @@ class Kernels:
         array([[3., 0., 0., 0., 0., 0.],
                [0., 0., 0., 0., 0., 2.]])
         """
-        return rotors.evaluate(self, "split", B, layouts, full_output, method=method)
+        return rotors.evaluate(self, "split", B, layouts, full_output, method=method, **options)
 
     def _call(
         self,

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from algebras import signatures
-from bivectors import KINDS, structured
+from bivectors import KINDS, Structure, structured
 from hard import hard_bivectors
 
 from gaforge import Algebra
@@ -307,10 +307,68 @@ def test_nan_gives_nan_beside_others():
     assert log("3", R, full_output=True).outcome.tolist() == [0, Outcome.NOT_FINITE, 0]
 
 
-def test_too_large_a_boost_is_said():
-    R = exp("3,1", 100.0 * np.array([0.3, 0.1, 0.5, 0.2, 0.4, 0.6]))
-    with pytest.raises((PrecisionError, NotAVersorError)):
-        log("3,1", R)
+def test_a_second_boost_beside_a_far_larger_one_is_lost_and_that_is_said():
+    algebra = Algebra(2, 2)
+    R = exp(algebra, 20 * structured(algebra.signature, "large", 10, seed=3) / 6)
+    result = log(algebra, R, full_output=True)
+    assert np.linalg.norm(R, axis=-1).max() > 1e40
+    assert set(result.outcome.tolist()) <= {Outcome.DONE, Outcome.INACCURATE}
+    assert (result.outcome == Outcome.INACCURATE).any()
+    assert result.residual[result.outcome == Outcome.DONE].max(initial=0) < 1e-9
+    with pytest.raises(PrecisionError, match="misses the tolerance"):
+        log(algebra, R)
+
+
+@pytest.mark.parametrize("size", [15.0, 40.0, 150.0])
+@pytest.mark.parametrize("signature", ["1,1", "3,1", "1,3", "4,1", "2,1,1", "4,1,1"])
+def test_one_boost_of_any_size(signature, size):
+    algebra = Algebra.parse(signature)
+    B = np.random.default_rng(1).normal(size=(20, algebra.layout("bivector").size))
+    B *= size / np.linalg.norm(B, axis=1, keepdims=True)
+    R = exp(algebra, B)
+    result = log(algebra, R, full_output=True)
+    assert (result.outcome == Outcome.DONE).all()
+    assert result.residual.max() < TOLERANCE
+    S = sqrt(algebra, R)
+    assert max(error(square(algebra, s), r) for s, r in zip(S, R, strict=True)) < TOLERANCE
+
+
+def test_what_stands_beside_a_huge_boost():
+    algebra = Algebra(3, 1)
+    B = bivector(algebra, {"e34": 60.0, "e12": 0.7})
+    np.testing.assert_allclose(log(algebra, exp(algebra, B)), B, atol=1e-13)
+    found = log(algebra, -exp(algebra, B))
+    np.testing.assert_allclose(found, bivector(algebra, {"e34": 60.0, "e12": 0.7 - np.pi}))
+    with pytest.raises(NoLogarithmError):
+        log("1,1", -exp("1,1", [60.0]))
+
+
+@pytest.mark.parametrize(
+    ("signature", "null", "turn"),
+    [
+        ("4,2", {"e12": 1, "e25": 1, "e34": 1, "e46": 1}, {"e13": 1, "e24": 1, "e56": -1}),
+        ("2,4", {"e15": 1, "e35": 1, "e26": 1, "e46": 1}, {"e12": 1, "e34": -1, "e56": -1}),
+    ],
+)
+@pytest.mark.parametrize("angle", [0.0, 0.3, 1.0])
+def test_minus_two_null_rotations_of_the_same_sign(signature, null, turn, angle):
+    # All vectors are in them: only turns that exchange the two lead from R to -R.
+    algebra = Algebra.parse(signature)
+    B = bivector(algebra, null) + angle * bivector(algebra, turn)
+    move = Structure(*algebra.signature, 2).isometry()
+    K = np.zeros((6, 6))
+    K[np.triu_indices(6, 1)] = B
+    B = (move @ (K - K.T) @ move.T)[np.triu_indices(6, 1)]
+    for R in (exp(algebra, B), -exp(algebra, B)):
+        assert error(exp(algebra, log(algebra, R)), R) < TOLERANCE
+
+
+def test_minus_two_null_rotations_of_other_signs_has_no_logarithm():
+    algebra = Algebra(3, 3)
+    B = bivector(algebra, {"e12": 1, "e24": 1, "e36": 1, "e56": -1})  # (e1 - e4) e2, (e3 + e5) e6
+    assert error(exp(algebra, log(algebra, exp(algebra, B))), exp(algebra, B)) < TOLERANCE
+    with pytest.raises(NoLogarithmError):
+        log(algebra, -exp(algebra, B))
 
 
 @pytest.mark.parametrize("signature", ["4", "3,0,1", "4,1", "2,2"])

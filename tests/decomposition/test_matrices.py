@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from algebras import signatures
 from bivectors import structured
 
 from gaforge import Algebra
@@ -120,6 +121,65 @@ def test_reflections(n, flip):
     assert (reflections(np.eye(n)) == 0).all()
 
 
+def product_of(vectors: np.ndarray, metric: np.ndarray) -> np.ndarray:
+    product = np.eye(len(metric))
+    for a in vectors:
+        if a.any():
+            product = product @ (np.eye(len(a)) - 2 * np.outer(a, metric * a) / (metric @ a**2))
+    return product
+
+
+def test_reflections_where_rounding_is_all_that_is_left():
+    # After two reflections the last column is a basis vector but for rounding.
+    X = np.array(
+        [
+            [-0.24843438984706117, 0.4816896854088494, 0.8403900188494587],
+            [0.4330964170466373, 0.8312764743283012, -0.3484349708013478],
+            [-0.8664339796411873, 0.27740667880587896, -0.4151357487862014],
+        ]
+    )
+    left, _, right = np.linalg.svd(X)
+    for angle in (0.0, 1e-16, 1e-15, 1e-9):
+        Y = left @ right
+        Y[0] += angle
+        np.testing.assert_allclose(product_of(reflections(Y), np.ones(3)), Y, atol=1e-8)
+
+
+@pytest.mark.parametrize("algebra", signatures(5), ids=str)
+def test_reflections_in_every_metric(algebra):
+    metric = np.array(algebra.squares, float)
+    for kind in ("generic", "equal", "null", "nilpotent"):
+        B = structured(algebra.signature, kind, 3, seed=2)
+        X = matrix_of_rotor(algebra, exp(algebra, B))
+        for Y in X:
+            vectors = reflections(Y, algebra)
+            assert vectors.shape == ((1 + (algebra.r > 0)) * algebra.n, algebra.n)
+            size = max(1.0, np.square(Y).sum())
+            assert np.linalg.norm(product_of(vectors, metric) - Y) < 1e-9 * size, kind
+            used = [a for a in vectors if a.any()]
+            assert all(abs(metric @ a**2) == pytest.approx(1) for a in used)
+            assert len(used) % 2 == 0
+            mirrored = reflections(product_of(used[:1], metric) @ Y, algebra)
+            assert sum(a.any() for a in mirrored) % 2 == bool(used)
+
+
+def test_reflections_of_null_rotations_and_translations():
+    # Two null rotations at once move all vectors along null ones: two reflections more than rank.
+    B = Algebra(2, 2).coefficients({"e12": 1, "e14": 1, "e23": -1, "e34": 1}, layout="bivector")
+    X = matrix_of_rotor("2,2", exp("2,2", B))
+    assert np.linalg.matrix_rank(X - np.eye(4)) == 2
+    vectors = reflections(X, "2,2")
+    assert vectors.any(-1).sum() == 4
+    np.testing.assert_allclose(product_of(vectors, np.array([1, 1, -1, -1])), X, atol=1e-12)
+    # A translation along a null direction takes four, along another one two.
+    for row, count in (([0.5, 0.5], 4), ([0.5, 0.1], 2)):
+        X = np.eye(3)
+        X[0, 1:] = row
+        vectors = reflections(X, "1,1,1")
+        assert vectors.any(-1).sum() == count
+        np.testing.assert_allclose(product_of(vectors, np.array([0, 1, -1])), X, atol=1e-14)
+
+
 def test_refusals():
     with pytest.raises(NotAVersorError, match="away from keeping the metric"):
         rotation_planes([[1.0, 0.1], [0.0, 1.0]])
@@ -135,6 +195,10 @@ def test_refusals():
         bivector_of_matrix("3,1", np.eye(3))
     with pytest.raises(NotAVersorError):
         bivector_of_matrix("3,1", rotation(4))
+    with pytest.raises(NotAVersorError):
+        reflections(rotation(4), "3,1")
+    with pytest.raises(ShapeError, match=r"none of Cl\(3,1,0\)"):
+        reflections(np.eye(3), "3,1")
     with pytest.raises(NotAVersorError):
         matrix_of_rotor("3", [2.0, 0, 0, 0])
     with pytest.raises(NoLogarithmError):  # it turns time around

@@ -1,0 +1,1 @@
+"""Experiments of papers, repeated: what was measured there and what this code gives."""
