@@ -3,5 +3,6 @@
 from gaforge.nn.block_diagonal import BlockDiagonalLinear
 from gaforge.nn.block_hadamard import BlockHadamardLinear
 from gaforge.nn.low_rank import LowRankLinear
+from gaforge.nn.rotor_linear import RotorLinear
 
-__all__ = ["BlockDiagonalLinear", "BlockHadamardLinear", "LowRankLinear"]
+__all__ = ["BlockDiagonalLinear", "BlockHadamardLinear", "LowRankLinear", "RotorLinear"]

@@ -130,8 +130,11 @@ def hadamard(x: Tensor) -> Tensor:
 
 
 def _matrix(size: int, like: Tensor) -> Tensor:
-    rows = tuple(
-        tuple((1 - 2 * ((i & j).bit_count() % 2)) / math.sqrt(size) for j in range(size))
+    return constant(_rows, size, dtype=like.dtype, like=like)
+
+
+def _rows(size: int) -> list[list[float]]:
+    return [
+        [(1 - 2 * ((i & j).bit_count() % 2)) / math.sqrt(size) for j in range(size)]
         for i in range(size)
-    )
-    return constant(rows, like.dtype, like.device)
+    ]
