@@ -181,7 +181,9 @@ class Spinors(NamedTuple):
         X = planes.permute(1, 0, 2, 4, 3, 5).reshape(inward, rows * sets * k, side)
         Y = (X @ right).reshape(inward, rows, sets, k, outward, width, units, k)
         # -> out-chunk; in-chunk, width, unit, line; row, set, column
-        Y = Y.permute(4, 0, 5, 6, 3, 1, 2, 7).reshape(outward, inward * width * side, rows * sets * k)
+        Y = Y.permute(4, 0, 5, 6, 3, 1, 2, 7).reshape(
+            outward, inward * width * side, rows * sets * k
+        )
         Z = (left @ Y).reshape(outward, units, k, rows, sets, k).permute(3, 0, 4, 1, 2, 5)
         return self._chunks(Z.flatten(2, 3))
 

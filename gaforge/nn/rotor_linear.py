@@ -16,7 +16,9 @@ from gaforge.nn.arguments import (
     check_positive,
     output_dtype,
 )
+from gaforge.nn.dense import computed_weight, dense_layer
 from gaforge.nn.held import Held
+from gaforge.nn.planes import Plane, planes_of
 from gaforge.nn.scales import Grouping, apply_scales, group_count, group_size
 from gaforge.nn.windows import Windows
 
@@ -237,11 +239,11 @@ class RotorLinear(nn.Module):
     @property
     def weight(self) -> Tensor:
         """The dense matrix (out_features, in_features), computed; with a gradient if enabled."""
-        like = next(self.parameters(), torch.empty(0))
-        dtype = torch.promote_types(like.dtype, torch.float32)
-        eye = torch.eye(self.in_features, dtype=dtype, device=like.device)
-        y = self(eye)
-        return (y if self.bias is None else y - self.bias).T.to(like.dtype)
+        return computed_weight(self, self.bias, self._like(), self.in_features)
+
+    def _like(self) -> Tensor:
+        """Return a tensor with the layer's device and dtype; no parameters means no bivectors."""
+        return next(self.parameters(), torch.empty(0))
 
     @property
     def parameter_count(self) -> int:
@@ -268,19 +270,34 @@ class RotorLinear(nn.Module):
         >>> torch.allclose(layer.to_linear()(x), layer(x), atol=1e-6)
         True
         """
-        like = next(self.parameters(), torch.empty(0))
-        dense = nn.Linear(
-            self.in_features,
-            self.out_features,
-            self.bias is not None,
-            device=like.device,
-            dtype=like.dtype,
-        )
-        with torch.no_grad():
-            dense.weight.copy_(self.weight)
-            if self.bias is not None:
-                dense.bias.copy_(self.bias)
-        return dense
+        return dense_layer(self.weight, self.bias)
+
+    def merge(self) -> nn.Linear:
+        """Return `to_linear`, by the name it has for adapters."""
+        return self.to_linear()
+
+    def planes(self, smallest: float = 1e-6) -> list[Plane]:
+        """Return what the rotors do: the planes and angles of their bivectors.
+
+        Parameters
+        ----------
+        smallest : float, optional
+            Angle below which a plane is left out.
+
+        Examples
+        --------
+        >>> layer = RotorLinear(8, 8, pair=False)
+        >>> _ = layer.left.data.copy_(torch.tensor([0.5, 0.0, 0.0]))
+        >>> print(*layer.planes(), sep="\n")
+        left[0, 0, 0]: 0.5000 rad in 1.000 e12
+        """
+        sides = ("left", self.left), ("right", self.right)
+        return [
+            plane
+            for name, side in sides
+            if side is not None
+            for plane in planes_of(name, self.n, side, smallest)
+        ]
 
     @property
     def options(self) -> dict[str, Any]:
@@ -305,14 +322,13 @@ class RotorLinear(nn.Module):
             "method": self.method,
             "init": self.init,
         }
-        default = {
-            **dict(pair=True, width=1, pooling="mean", scale=True, in_scale=None, out_scale=None),
-            **dict(basis="blade", method="auto", init="identity"),
+        usual = {
+            **self.__init__.__kwdefaults__,  # type: ignore[misc]
             "chunk_size": largest_chunk(self.in_features, self.out_features),
             "in_chunks": -(-self.in_features // self.chunk_size),
             "out_chunks": -(-self.out_features // self.chunk_size),
         }
-        return {key: value for key, value in found.items() if value != default[key]}
+        return {key: value for key, value in found.items() if value != usual[key]}
 
     def extra_repr(self) -> str:
         """Return the arguments that make this layer again, and the size of its chunks."""

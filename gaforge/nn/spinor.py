@@ -2,10 +2,10 @@
 
 Blades are signed Pauli strings (`gaforge.codegen.derive.spinor`), so that the change of basis is a
 signed permutation, a Walsh-Hadamard transform and another permutation. A multivector becomes
-planes of k x k matrices, ``planes = centres * units``: units are 1, or 1, i, j, ij where the algebra
-needs quaternions; in odd dimensions the central pseudoscalar makes a second set of planes, in which
-even elements are zero. So an even element acts from the left, and from the right, as one real
-matrix of size ``units * k``, on both sets of planes alike.
+planes of k x k matrices, one for each unit: 1, or 1, i, j, ij where the algebra needs quaternions.
+In odd dimensions the central pseudoscalar makes a second set of planes, in which even elements are
+zero. So an even element acts from the left, and from the right, as one real matrix of size
+``units * k``, on both sets of planes alike.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Array = np.ndarray[Any, Any]
 
 
 class Shape(NamedTuple):
-    """Sizes of the representation of Cl(n,0): ``sets * units`` planes of k x k matrices, k = 2^bits."""
+    """Sizes of a representation: ``sets * units`` planes of k x k matrices, k = 2**bits."""
 
     sets: int
     units: int
@@ -132,7 +132,7 @@ def left_matrix(n: int, planes: Tensor) -> Tensor:
 
 
 def right_matrix(n: int, planes: Tensor) -> Tensor:
-    """Return what multiplies from the right by an even element, on (k, units * k) planes in a row."""
+    """Return what multiplies from the right, on (k, units * k) planes in a row, likewise."""
     return _blocks(n, planes, "right")
 
 
