@@ -65,7 +65,13 @@ def prepare(
         matrices in the spinor representation.
     """
     r = exp(n, left)
-    s = r if right is None else exp(n, right)
+    return two_sided(n, r, r if right is None else exp(n, right), scale, basis=basis, method=method)
+
+
+def two_sided(
+    n: int, r: Tensor, s: Tensor, scale: Tensor | None = None, *, basis: str, method: str
+) -> Prepared:
+    """Return likewise the maps ``r x ~s`` of even coefficients (..., 2**(n-1)), rotors or not."""
     if method == "spinor":
         return _spinors(n, r, s, scale, basis)
     if basis == "blade" and n <= EMITTED:
@@ -195,9 +201,22 @@ class Spinors(NamedTuple):
         return x.unflatten(-1, (-1, k, k)).transpose(-1, -2)
 
     def _chunks(self, planes: Tensor) -> Tensor:
-        if self.basis == "blade":
-            return spinor.from_spinor(self.n, planes)
-        return planes.transpose(-1, -2).flatten(-3)
+        return spinor.from_spinor(self.n, planes) if self.basis == "blade" else _listed(planes)
+
+
+def to_spinor_basis(n: int, x: Tensor) -> Tensor:
+    """Return the entries of the matrices of multivectors, plane by plane and column by column.
+
+    Examples
+    --------
+    >>> to_spinor_basis(2, torch.tensor([0.0, 0.0, 0.0, 1.0]))
+    tensor([ 0.,  1., -1.,  0.])
+    """
+    return _listed(spinor.to_spinor(n, x))
+
+
+def _listed(planes: Tensor) -> Tensor:
+    return planes.transpose(-1, -2).flatten(-3)
 
 
 def _spinors(n: int, r: Tensor, s: Tensor, scale: Tensor | None, basis: str) -> Spinors:

@@ -163,6 +163,74 @@ class RotorLinear(nn.Module):
         super().__setstate__(state)
         action.load(self.n)
 
+    @classmethod
+    def from_linear(
+        cls, linear: nn.Linear, *, steps: int = 100, progress: bool = False, **options: Any
+    ) -> RotorLinear:
+        """Return a layer of rotors near a dense layer, with its bias.
+
+        `gaforge.nn.fit_matrix` does it, and says how much of the matrix was captured, out of how
+        much there could be: of a matrix without structure, a small part.
+
+        Parameters
+        ----------
+        linear : torch.nn.Linear
+        steps : int, optional
+            Steps of refinement.
+        progress : bool, optional
+            Show a progress bar.
+        **options
+            Keyword arguments of this class.
+
+        Examples
+        --------
+        >>> RotorLinear.from_linear(nn.Linear(4, 4), width=2)
+        RotorLinear(in_features=4, out_features=4, bias=True, chunk_size=4, width=2)
+        """
+        from gaforge.nn.fitting import fit_matrix
+
+        bias = None if linear.bias is None else linear.bias.detach()
+        weight = linear.weight.detach()
+        return fit_matrix(weight, bias, steps=steps, progress=progress, **options).layer
+
+    @classmethod
+    def from_orthogonal(cls, matrix: Any, **options: Any) -> RotorLinear:
+        """Return the layer of one rotor that turns vectors, features 1 to n, as a matrix does.
+
+        The other grades of the ``2**n`` features turn along: the bivector a ^ b goes to the
+        bivector of the turned a and b.
+
+        Parameters
+        ----------
+        matrix : array_like of shape (n, n)
+            Orthogonal, of determinant 1.
+        **options
+            Keyword arguments of this class, other than ``pair``, ``width`` and ``scale``.
+
+        Raises
+        ------
+        NotAVersorError
+            If the matrix is no rotation: rotors do not reflect.
+
+        Examples
+        --------
+        >>> quarter = RotorLinear.from_orthogonal([[0.0, -1.0], [1.0, 0.0]])
+        >>> quarter(torch.tensor([0.0, 1.0, 0.0, 0.0])).round(decimals=6).abs()
+        tensor([0., 0., 1., 0.], grad_fn=<AbsBackward0>)
+        """
+        from gaforge.decomposition.matrices import bivector_of_rotation
+
+        if isinstance(matrix, Tensor):
+            options = {"device": matrix.device, "dtype": matrix.dtype, **options}
+            matrix = matrix.detach().double().cpu().numpy()
+        bivector = torch.as_tensor(bivector_of_rotation(matrix))
+        n = len(matrix)
+        layer = cls(1 << n, 1 << n, pair=False, scale=False, **options)
+        if layer.left is not None:
+            with torch.no_grad():
+                layer.left.copy_(bivector)
+        return layer
+
     def reset_parameters(self) -> None:
         """Draw bivectors from a normal distribution, as ``init`` says; set scales, and no bias.
 
@@ -288,7 +356,7 @@ class RotorLinear(nn.Module):
         --------
         >>> layer = RotorLinear(8, 8, pair=False)
         >>> _ = layer.left.data.copy_(torch.tensor([0.5, 0.0, 0.0]))
-        >>> print(*layer.planes(), sep="\n")
+        >>> print(*layer.planes())
         left[0, 0, 0]: 0.5000 rad in 1.000 e12
         """
         sides = ("left", self.left), ("right", self.right)
