@@ -99,18 +99,19 @@ def flops(n: int, chunks: tuple[int, int, int], *, basis: str, method: str) -> i
 def exp(n: int, B: Tensor) -> Tensor:
     """Return the even coefficients (..., 2**(n-1)) of the rotors exp(B).
 
-    The exponential of the matrix that represents B.
+    The exponential of the matrix that represents B, in float64, since ``torch.linalg.matrix_exp``
+    is accurate to 1e-5 only in float32.
 
     Examples
     --------
     >>> exp(2, torch.tensor([torch.pi / 2])).abs().round(decimals=6)
     tensor([0., 1.])
     """
-    even = torch.nn.functional.pad(B, (1, (1 << (n - 1)) - 1 - B.shape[-1]))
+    even = torch.nn.functional.pad(B.double(), (1, (1 << (n - 1)) - 1 - B.shape[-1]))
     matrix = spinor.left_matrix(n, spinor.to_spinor(n, even, even=True))
     k = spinor.shape(n).k
     planes = torch.linalg.matrix_exp(matrix)[..., :k].unflatten(-2, (-1, k))
-    return spinor.from_spinor(n, planes, even=True)
+    return spinor.from_spinor(n, planes, even=True).to(B.dtype)
 
 
 # --- As one matrix ------------------------------------------------------------------------------

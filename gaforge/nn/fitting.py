@@ -162,14 +162,16 @@ def ceiling(layer: RotorLinear, matrix: Tensor, tolerance: float = 1e-6) -> floa
         return 1.0
     project = _projector(layer)
     inward, outward = layer.in_windows, layer.out_windows
+    coverage = torch.tensor(outward.coverage, dtype=torch.float64, device=target.device)
+    divisors = coverage[:, None] if layer.pooling == "mean" else 1.0
 
     def spread(parts: Tensor) -> Tensor:
         """Put blocks (in, out, d, d), out-features in rows, where they lie."""
         rows = inward.lay(parts.permute(1, 2, 0, 3))  # out, row, in_features
-        return outward.lay(rows.permute(2, 0, 1)).T
+        return outward.lay(rows.permute(2, 0, 1)).T / divisors
 
     def gather(whole: Tensor) -> Tensor:
-        rows = outward.cut(whole.T)  # in_features, out, row
+        rows = outward.cut((whole / divisors).T)  # in_features, out, row
         return project(inward.cut(rows.permute(1, 2, 0)).permute(2, 0, 1, 3))
 
     if inward.disjoint and outward.disjoint:
@@ -336,7 +338,7 @@ def _refine(layer: RotorLinear, target: Tensor, blocks: Tensor, steps: int, prog
 
         with torch.enable_grad():
             optimizer.step(closure)
-    optimizer.zero_grad()
+    layer.zero_grad()
     return taken
 
 

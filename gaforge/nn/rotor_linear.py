@@ -305,6 +305,17 @@ class RotorLinear(nn.Module):
         return "matrix" if self.n <= action.EMITTED else "spinor"
 
     @property
+    def is_orthogonal(self) -> bool:
+        """Whether the map is orthogonal for all bivectors: one rotor, and no scales.
+
+        Sums and means of several rotors, as where chunks overlap, are not.
+        """
+        scaled = self.scale is not None or self.in_group or self.out_group
+        one = self.in_features == self.out_features == self.chunk_size and self.width == 1
+        chunks = self.in_windows.count, self.out_windows.count
+        return one and chunks == (1, 1) and not scaled
+
+    @property
     def weight(self) -> Tensor:
         """The dense matrix (out_features, in_features), computed; with a gradient if enabled."""
         return computed_weight(self, self.bias, self._like(), self.in_features)
