@@ -7,7 +7,7 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from gaforge.errors import ShapeError
+from gaforge.errors import ShapeError, UnknownMethodError
 from gaforge.nn import action, spinor
 from gaforge.nn.arguments import (
     check_choice,
@@ -23,10 +23,14 @@ from gaforge.nn.scales import Grouping, apply_scales, group_count, group_size
 from gaforge.nn.windows import Windows
 
 BASES = ("blade", "spinor")
-METHODS = ("auto", "matrix", "spinor")
+METHODS = ("auto", "matrix", "spinor", "kernel")
 POOLINGS = ("mean", "sum")
 INITS = {"identity": 0.01, "normal": 1.0}
 """Standard deviation of bivector coefficients, by the name of an initialisation."""
+
+
+FEW = 64
+"""Rotors that the emitted kernel is called for; it needs memory for the results of all of them."""
 
 
 class RotorLinear(nn.Module):
@@ -61,9 +65,10 @@ class RotorLinear(nn.Module):
         What features of a chunk are: coefficients of blades in canonical order, or entries of the
         matrices that represent a multivector, which saves the transforms. The family of maps is
         the same up to one fixed orthogonal change of basis.
-    method : {"auto", "matrix", "spinor"}, optional
-        Apply rotors as one matrix, or in the spinor representation, in which a rotor is two small
-        matrices; "auto" takes matrices up to n = 6.
+    method : {"auto", "matrix", "spinor", "kernel"}, optional
+        Apply all rotors as one matrix; in the spinor representation, as batched products of small
+        matrices; or each by the emitted kernel of ``r x ~s``. "auto" takes the matrix up to n = 7,
+        and else, on the CPU and for up to 64 rotors, the kernel.
     init : {"identity", "normal"} or float, optional
         Standard deviation of the bivectors at the start: 0.01, 1, or a number.
     device, dtype : optional
@@ -156,7 +161,11 @@ class RotorLinear(nn.Module):
             made = None if shape is None else torch.empty(shape, device=device, dtype=dtype)
             self.register_parameter(name, None if made is None else nn.Parameter(made))
         self._held: Held[action.Prepared] = Held()
-        action.load(self.n)
+        if method == "kernel" and "kernel" not in action.methods(self.n, basis):
+            raise UnknownMethodError(
+                f"there is no emitted torch kernel of r x ~s for n = {self.n} in the {basis} "
+                'basis; choose method="auto"'
+            )
         self.reset_parameters()
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -302,7 +311,11 @@ class RotorLinear(nn.Module):
             return "matrix"
         if self.method != "auto":
             return self.method
-        return "matrix" if self.n <= action.EMITTED else "spinor"
+        if self.n <= action.SMALL:
+            return "matrix"
+        rotors = self.in_windows.count * self.out_windows.count * self.width
+        fused = self._like().is_cpu and "kernel" in action.methods(self.n, self.basis)
+        return "kernel" if fused and rotors <= FEW else "spinor"
 
     @property
     def is_orthogonal(self) -> bool:
