@@ -22,6 +22,7 @@ from gaforge.cli.info import info
 from gaforge.cli.options import Command
 from gaforge.cli.sandwich import sandwich
 from gaforge.cli.table import table
+from gaforge.cli.training import train
 from gaforge.cli.validate import validate
 from gaforge.cli.verifying import verify
 from gaforge.errors import GaforgeError, ProofError
@@ -85,5 +86,5 @@ def main() -> None:
     """
 
 
-for _command in (generate, check, table, sandwich, verify, validate, bench, info):
+for _command in (generate, check, table, sandwich, verify, validate, bench, train, info):
     main.add_command(_command)
