@@ -41,10 +41,12 @@ def load(path: Path) -> dict[str, Any]:
         If the file is cut off, changed, or not one of `save`; the message says which.
     """
     try:
-        content = torch.load(path, map_location="cpu", weights_only=True)
+        raw = io.BytesIO(path.read_bytes())
     except FileNotFoundError as error:
         raise CheckpointError(f"there is no checkpoint {path}") from error
-    except (RuntimeError, pickle.UnpicklingError, EOFError, ValueError, KeyError) as error:
+    try:
+        content = torch.load(raw, map_location="cpu", weights_only=True)
+    except (OSError, RuntimeError, pickle.UnpicklingError, EOFError, ValueError, KeyError) as error:
         reason = str(error).partition("\n")[0]
         raise CheckpointError(
             f"{path} is cut off, damaged, or no checkpoint of torch ({reason}); start a new run"
@@ -58,7 +60,7 @@ def load(path: Path) -> dict[str, Any]:
         )
     if digest(content["state"]) != content["digest"]:
         raise CheckpointError(f"{path} was changed or damaged since it was written; start anew")
-    return content["state"]  # type: ignore[no-any-return]
+    return content["state"]
 
 
 def digest(state: Any) -> str:

@@ -318,14 +318,17 @@ def _is_table(value: Any) -> bool:
 
 def _set(values: dict[str, Any], key: str, value: Any) -> None:
     *path, last = key.split(".")
+    inner: Any = values
     for i, part in enumerate(path):
-        inner = values[int(part)] if isinstance(values, list) else values.get(part)
+        if isinstance(inner, list):
+            inner = inner[int(part)] if part.isdecimal() and int(part) < len(inner) else None
+        else:
+            inner = inner.get(part)
         if not isinstance(inner, dict | list):
-            raise ConfigurationError(f"unknown key {key!r}: {'.'.join(path[: i + 1])} is no table")
-        values = inner
-    if isinstance(values, list):
-        raise ConfigurationError(f"unknown key {key!r}: name a key of the map number {last} too")
-    values[last] = value
+            raise ConfigurationError(f"unknown key {key!r}: there is no {'.'.join(path[: i + 1])}")
+    if isinstance(inner, list):
+        raise ConfigurationError(f"unknown key {key!r}: name a key of one map, such as {key}.kind")
+    inner[last] = value
 
 
 def _parse(value: Any, kind: Any, where: str) -> Any:

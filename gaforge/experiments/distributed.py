@@ -30,6 +30,11 @@ class World:
         """Return the part of some rows that is this process's."""
         return rows[self.rank :: self.size]
 
+    def wait(self) -> None:
+        """Wait until all processes have come here."""
+        if self.size > 1:
+            dist.barrier()
+
     def add_up(self, tensors: Sequence[Tensor]) -> None:
         """Replace tensors by their sums over all processes, in one message."""
         if self.size == 1:

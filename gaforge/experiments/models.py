@@ -69,7 +69,7 @@ class Network(nn.Module):
         super().__init__()
         self.frame = Frame(config, side, background)
         generator = torch.Generator().manual_seed(seed)
-        shape = (self.frame.side, self.frame.side, 1)
+        shape: tuple[int, ...] = (self.frame.side, self.frame.side, 1)
         stages: list[nn.Module] = []
         for i, part in enumerate(config.maps):
             if i and config.permute:
@@ -87,7 +87,7 @@ class Network(nn.Module):
     def forward(self, images: Tensor) -> Tensor:
         """Return the classes' outputs (batch, 10) of images (batch, side, side)."""
         x = self.body(self.frame(images)).flatten(1)
-        return self.head(x if self.mixing is None else self.mixing(x))  # type: ignore[no-any-return]
+        return self.head(x if self.mixing is None else self.mixing(x))
 
 
 class Frame(nn.Module):
@@ -146,10 +146,10 @@ class Stage(nn.Module):
     def forward(self, x: Tensor) -> Tensor:
         """Return (batch, *shape)."""
         if not self.patch:
-            return self.map(x.flatten(1))  # type: ignore[no-any-return]
+            return self.map(x.flatten(1))
         windows = x.unfold(1, self.patch, self.stride).unfold(2, self.patch, self.stride)
         # (batch, rows, columns, features, y, x): a patch is read row by row, features inside.
-        return self.map(windows.permute(0, 1, 2, 4, 5, 3).flatten(3))  # type: ignore[no-any-return]
+        return self.map(windows.permute(0, 1, 2, 4, 5, 3).flatten(3))
 
 
 class Activation(nn.Module):

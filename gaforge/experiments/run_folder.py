@@ -27,7 +27,7 @@ ENVIRONMENT = "environment.json"
 RESULT = "result.json"
 
 
-def prepare(config: Config, folder: Path, resume: bool, world: World) -> dict[str, Any]:
+def prepare(config: Config, folder: Path, resume: bool) -> dict[str, Any]:
     """Return the state to go on from, empty for a new run, and write the configuration."""
     stored = folder / CONFIG
     if stored.exists():
@@ -37,14 +37,18 @@ def prepare(config: Config, folder: Path, resume: bool, world: World) -> dict[st
                 "(--out)"
             )
         _check_same(config, Config.from_toml(stored.read_text(encoding="utf-8")), folder)
-    elif world.is_first:
+    else:
         write_atomically(stored, config.to_toml().encode())
-    path = folder / CHECKPOINT
-    if not path.exists():
-        return {}
-    state = load(path)
-    _check_same(config, Config.from_toml(state["config"]), path)
+    state = read_state(folder)
+    if state:
+        _check_same(config, Config.from_toml(state["config"]), folder / CHECKPOINT)
     return state
+
+
+def read_state(folder: Path) -> dict[str, Any]:
+    """Return the state in the folder's checkpoint, empty if there is none."""
+    path = folder / CHECKPOINT
+    return load(path) if path.exists() else {}
 
 
 def _check_same(config: Config, stored: Config, where: Path) -> None:

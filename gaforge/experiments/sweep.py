@@ -203,4 +203,4 @@ def _stored(task: Task) -> dict[str, Any] | None:
             f"{task.folder} holds a run of another configuration; take another folder (--out), or "
             "remove it"
         )
-    return json.loads(path.read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+    return json.loads(path.read_text(encoding="utf-8"))

@@ -39,6 +39,7 @@ from gaforge.experiments.run_folder import (
     alone,
     environment,
     prepare,
+    read_state,
 )
 
 RECORD_EVERY = 20
@@ -144,7 +145,10 @@ def train(
     """
     config = dataclasses.replace(config, data=resolve_source(config.data))
     with join() as world, _threads(config.threads), alone(folder, world):
-        state = prepare(config, folder, resume, world)
+        state = prepare(config, folder, resume) if world.is_first else {}
+        world.wait()
+        if not world.is_first:
+            state = read_state(folder)
         images = load_images(config.data)
         with Interruption() as interruption:
             return _Run(config, folder, images, world, state).go(interruption, watch)
