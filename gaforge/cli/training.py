@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gaforge.experiments.config import Config
     from gaforge.experiments.study import Study
     from gaforge.experiments.sweep import Task
-    from gaforge.experiments.train import Progress
+    from gaforge.experiments.training import Progress
 
 LAYERS = ("rotor", "dense", "lowrank", "blockdiag", "blockhadamard")
 
@@ -179,7 +179,7 @@ def _one_row(config: Config, name: str, seeds: tuple[int, ...], control: bool) -
 def _run(config: Config, folder: Path, resume: bool, as_json: bool) -> int:
     from gaforge.experiments.distributed import is_first_process
     from gaforge.experiments.report import can_plot, report_run
-    from gaforge.experiments.train import train as train_network
+    from gaforge.experiments.training import train as train_network
 
     first = is_first_process()
     if first:

@@ -3,7 +3,7 @@
 from gaforge.experiments.config import Config, MapConfig, ModelConfig
 from gaforge.experiments.data import Images, load_images
 from gaforge.experiments.models import build_model, count_numbers
-from gaforge.experiments.train import Result, train
+from gaforge.experiments.training import Result, train
 
 __all__ = [
     "Config",

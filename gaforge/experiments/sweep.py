@@ -16,7 +16,7 @@ from gaforge.errors import CheckpointError
 from gaforge.experiments.config import Config
 from gaforge.experiments.run_folder import CONFIG, RESULT
 from gaforge.experiments.study import Row, Study
-from gaforge.experiments.train import Progress, Result, train
+from gaforge.experiments.training import Progress, Result, train
 
 Watch = Callable[["Task", Progress], None]
 
