@@ -49,6 +49,7 @@ _PARTS = frozenset(
         "interop",
         "loading",
         "multivector",
+        "nn",
         "testing",
         "validation",
     )

@@ -2,6 +2,18 @@
 
 from gaforge.nn.block_diagonal import BlockDiagonalLinear
 from gaforge.nn.block_hadamard import BlockHadamardLinear
+from gaforge.nn.config import LAYERS, LayerConfig, build_layer
 from gaforge.nn.low_rank import LowRankLinear
+from gaforge.nn.rotor_linear import RotorLinear
+from gaforge.nn.rotor_network import RotorNetwork
 
-__all__ = ["BlockDiagonalLinear", "BlockHadamardLinear", "LowRankLinear"]
+__all__ = [
+    "LAYERS",
+    "BlockDiagonalLinear",
+    "BlockHadamardLinear",
+    "LayerConfig",
+    "LowRankLinear",
+    "RotorLinear",
+    "RotorNetwork",
+    "build_layer",
+]

@@ -7,8 +7,8 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from gaforge.errors import ShapeError
-from gaforge.nn.arguments import check_features
+from gaforge.nn.arguments import check_features, check_positive
+from gaforge.nn.dense import dense_layer
 
 DEVIATION = 0.1
 """Standard deviation of initial weights in the released code."""
@@ -76,8 +76,7 @@ class BlockDiagonalLinear(nn.Module):
     ) -> None:
         super().__init__()
         check_features(in_features, out_features)
-        if blocks < 1:
-            raise ShapeError(f"blocks must be at least 1, not {blocks}")
+        check_positive("blocks", blocks)
         self.in_features, self.out_features = in_features, out_features
         self.blocks, self.power_of_two = blocks, power_of_two
         padded = round_up(next_power_of_two(in_features) if power_of_two else in_features, blocks)
@@ -119,6 +118,15 @@ class BlockDiagonalLinear(nn.Module):
     def flops_per_row(self) -> int:
         """Multiplications and additions for one row."""
         return 2 * self.blocks_weight.numel()
+
+    def to_linear(self) -> nn.Linear:
+        """Return a dense layer that computes the same map."""
+        return dense_layer(self.weight, self.bias)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Keyword arguments, beside sizes and bias, that make such a layer again."""
+        return {"blocks": self.blocks, "power_of_two": self.power_of_two}
 
     def extra_repr(self) -> str:
         """Return the arguments that make this layer again."""

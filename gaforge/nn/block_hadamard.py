@@ -12,6 +12,7 @@ from gaforge.errors import ShapeError
 from gaforge.nn.arguments import check_features
 from gaforge.nn.block_diagonal import BlockDiagonalLinear, next_power_of_two
 from gaforge.nn.constants import constant
+from gaforge.nn.dense import computed_weight, dense_layer
 
 
 class BlockHadamardLinear(nn.Module):
@@ -87,9 +88,7 @@ class BlockHadamardLinear(nn.Module):
     @property
     def weight(self) -> Tensor:
         """The dense matrix, computed; without the bias."""
-        eye = torch.eye(self.in_features, device=self.factors.device, dtype=self.factors.dtype)
-        y = self(eye)
-        return (y if self.last.bias is None else y - self.last.bias).T  # type: ignore[no-any-return]
+        return computed_weight(self, self.last.bias, self.factors, self.in_features)
 
     @property
     def parameter_count(self) -> int:
@@ -102,6 +101,15 @@ class BlockHadamardLinear(nn.Module):
         d = self.factors.shape[1] * self.size
         transforms = self.depth * d * (d.bit_length() - 1)
         return 2 * self.factors.numel() + transforms + self.last.flops_per_row
+
+    def to_linear(self) -> nn.Linear:
+        """Return a dense layer that computes the same map."""
+        return dense_layer(self.weight, self.last.bias)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Keyword arguments, beside sizes and bias, that make such a layer again."""
+        return {"depth": self.depth, "size": self.size, "blocks": self.blocks}
 
     def extra_repr(self) -> str:
         """Return the arguments that make this layer again."""
@@ -130,8 +138,11 @@ def hadamard(x: Tensor) -> Tensor:
 
 
 def _matrix(size: int, like: Tensor) -> Tensor:
-    rows = tuple(
-        tuple((1 - 2 * ((i & j).bit_count() % 2)) / math.sqrt(size) for j in range(size))
+    return constant(_rows, size, dtype=like.dtype, like=like)
+
+
+def _rows(size: int) -> list[list[float]]:
+    return [
+        [(1 - 2 * ((i & j).bit_count() % 2)) / math.sqrt(size) for j in range(size)]
         for i in range(size)
-    )
-    return constant(rows, like.dtype, like.device)
+    ]

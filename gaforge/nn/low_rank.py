@@ -10,6 +10,7 @@ from torch import Tensor, nn
 
 from gaforge.errors import ShapeError
 from gaforge.nn.arguments import check_features
+from gaforge.nn.dense import dense_layer
 
 
 class LowRankLinear(nn.Module):
@@ -90,6 +91,15 @@ class LowRankLinear(nn.Module):
     def flops_per_row(self) -> int:
         """Multiplications and additions for one row."""
         return 2 * self.rank * (self.in_features + self.out_features)
+
+    def to_linear(self) -> nn.Linear:
+        """Return a dense layer that computes the same map."""
+        return dense_layer(self.weight, self.bias)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Keyword arguments, beside sizes and bias, that make such a layer again."""
+        return {"rank": self.rank}
 
     def extra_repr(self) -> str:
         """Return the arguments that make this layer again."""

@@ -86,13 +86,33 @@ class Windows:
         """Return the windows of a tensor (..., features) as (..., count, size)."""
         if self.disjoint:
             return x.unflatten(-1, (self.count, self.size))
-        places = constant(self.indices, torch.int64, x.device)
-        return x.index_select(-1, places.flatten()).unflatten(-1, (self.count, self.size))
+        return x.index_select(-1, self._places(x)).unflatten(-1, (self.count, self.size))
 
     def lay(self, parts: Tensor) -> Tensor:
         """Return the sums of windows (..., count, size) where they lie, (..., features)."""
         if self.disjoint:
             return parts.flatten(-2)
-        places = constant(self.indices, torch.int64, parts.device)
         zeros = parts.new_zeros((*parts.shape[:-2], self.features))
-        return zeros.index_add(-1, places.flatten(), parts.flatten(-2))
+        return zeros.index_add(-1, self._places(parts), parts.flatten(-2))
+
+    def mean(self, parts: Tensor) -> Tensor:
+        """Return the means of windows where they overlap, (..., features)."""
+        laid = self.lay(parts)
+        if self.disjoint:
+            return laid
+        return laid / constant(_coverage, *self._numbers, dtype=parts.dtype, like=parts)
+
+    def _places(self, like: Tensor) -> Tensor:
+        return constant(_flat, *self._numbers, dtype=torch.int64, like=like)
+
+    @property
+    def _numbers(self) -> tuple[int, int, int]:
+        return self.features, self.size, self.count
+
+
+def _flat(features: int, size: int, count: int) -> list[int]:
+    return [feature for window in Windows(features, size, count).indices for feature in window]
+
+
+def _coverage(features: int, size: int, count: int) -> tuple[int, ...]:
+    return Windows(features, size, count).coverage

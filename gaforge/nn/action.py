@@ -1,0 +1,218 @@
+"""The one place where layers call kernels: sums of ``scale r x ~s`` over chunks and rotors.
+
+`prepare` makes operands of rotors, and `Prepared.act` applies them: once prepared, rotors serve any
+number of inputs. Rotors are given for every pair of an in-chunk i and an out-chunk o, and for
+every w of a width; all are applied together:
+
+    out_o = sum over i and w of scale_iow r_iow x_i ~s_iow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from gaforge.algebra import Algebra
+from gaforge.algebra.blades import reverse_sign
+from gaforge.nn import spinor
+from gaforge.nn.constants import constant
+
+EMITTED = 6
+"""Largest n for which there are emitted torch kernels of ``r x ~s``."""
+
+_KERNELS: dict[int, Callable[..., Tensor]] = {}
+
+
+def load(n: int) -> None:
+    """Import the emitted kernel for n, before its users are traced by a compiler."""
+    if 2 <= n <= EMITTED and n not in _KERNELS:
+        module = import_module(f"gaforge.generated.cl_{n}_0_0_torch")
+        _KERNELS[n] = module.sandwich2__even__full__even
+
+
+class Prepared(Protocol):
+    """Rotors, ready to be applied."""
+
+    def act(self, x: Tensor) -> Tensor:
+        """Return out-chunks (rows, out_chunks, 2**n) of in-chunks (rows, in_chunks, 2**n)."""
+
+
+def prepare(
+    n: int, left: Tensor, right: Tensor | None, scale: Tensor | None, *, basis: str, method: str
+) -> Prepared:
+    """Return the rotors of bivectors, ready to be applied.
+
+    Parameters
+    ----------
+    n : int
+        At least 2, since there are no bivectors before; chunks have 2**n entries.
+    left : Tensor of shape (in_chunks, out_chunks, width, n(n-1)/2)
+        Bivectors in canonical order; ``r = exp(left)``.
+    right : Tensor of the same shape, or None
+        Likewise of s; by default s = r.
+    scale : Tensor of shape (in_chunks, out_chunks, width), or None
+        By default 1.
+    basis : {"blade", "spinor"}
+        What chunks hold: coefficients of blades in canonical order, or the entries of the matrices
+        that represent a multivector, plane by plane and column by column.
+    method : {"matrix", "spinor"}
+        Apply the sum as one matrix of in-chunks times out-chunks, or each rotor as two small
+        matrices in the spinor representation.
+    """
+    r = exp(n, left)
+    s = r if right is None else exp(n, right)
+    if method == "spinor":
+        return _spinors(n, r, s, scale, basis)
+    if basis == "blade" and n <= EMITTED:
+        return _matrix_of_kernel(n, r, s, scale)
+    return _matrix_of_spinors(n, r, s, scale, basis)
+
+
+def prepare_scales(n: int, scale: Tensor) -> Prepared:
+    """Return scales (in_chunks, out_chunks, width) likewise: for n < 2, where rotors are 1."""
+    identity = torch.eye(1 << n, dtype=scale.dtype, device=scale.device)
+    return _assembled(scale.sum(2)[..., None, None] * identity)
+
+
+def flops(n: int, chunks: tuple[int, int, int], *, basis: str, method: str) -> int:
+    """Return multiplications and additions for one row, of (in_chunks, out_chunks, width)."""
+    inward, outward, width = chunks
+    if method == "matrix":
+        return 2 * inward * outward << 2 * n
+    found = spinor.shape(n)
+    products = found.sets * inward * outward * width * found.k * found.side**2
+    transforms = (inward + outward) * found.planes * found.k**3 if basis == "blade" else 0
+    return 4 * products + 2 * transforms
+
+
+def exp(n: int, B: Tensor) -> Tensor:
+    """Return the even coefficients (..., 2**(n-1)) of the rotors exp(B).
+
+    The exponential of the matrix that represents B.
+
+    Examples
+    --------
+    >>> exp(2, torch.tensor([torch.pi / 2])).abs().round(decimals=6)
+    tensor([0., 1.])
+    """
+    even = torch.nn.functional.pad(B, (1, (1 << (n - 1)) - 1 - B.shape[-1]))
+    matrix = spinor.left_matrix(n, spinor.to_spinor(n, even, even=True))
+    k = spinor.shape(n).k
+    planes = torch.linalg.matrix_exp(matrix)[..., :k].unflatten(-2, (-1, k))
+    return spinor.from_spinor(n, planes, even=True)
+
+
+# --- As one matrix ------------------------------------------------------------------------------
+
+
+class Matrix(NamedTuple):
+    """All chunks of a row times one matrix, (in_chunks * 2**n, out_chunks * 2**n)."""
+
+    weight: Tensor
+    size: int
+
+    def act(self, x: Tensor) -> Tensor:
+        """Return out-chunks of in-chunks, in the dtype of x."""
+        y = x.flatten(-2) @ self.weight.to(x.dtype)
+        return y.unflatten(-1, (-1, self.size))
+
+
+def _matrix_of_kernel(n: int, r: Tensor, s: Tensor, scale: Tensor | None) -> Matrix:
+    """Apply the emitted kernel to the basis: r e_x ~s is row x of the matrix of a pair."""
+    basis = torch.eye(1 << n, dtype=r.dtype, device=r.device)
+    rows = _KERNELS[n](r[..., None, :], basis, s[..., None, :])
+    blocks = (rows if scale is None else rows * scale[..., None, None]).sum(2)
+    return _assembled(blocks)
+
+
+def _matrix_of_spinors(n: int, r: Tensor, s: Tensor, scale: Tensor | None, basis: str) -> Matrix:
+    inward, outward = r.shape[:2]
+    r, s = (side.flatten(0, 1).unsqueeze(0) for side in (r, s))
+    scale = None if scale is None else scale.flatten(0, 1).unsqueeze(0)
+    basis_rows = torch.eye(1 << n, dtype=r.dtype, device=r.device).unsqueeze(1)
+    rows = _spinors(n, r, s, scale, basis).act(basis_rows)
+    return _assembled(rows.movedim(0, 1).unflatten(0, (inward, outward)))
+
+
+def _assembled(blocks: Tensor) -> Matrix:
+    """Put blocks (in_chunks, out_chunks, 2**n, 2**n) in their places."""
+    return Matrix(blocks.transpose(1, 2).flatten(2).flatten(0, 1), blocks.shape[-1])
+
+
+# --- As products of small matrices --------------------------------------------------------------
+
+
+class Spinors(NamedTuple):
+    """Rotors as real matrices that multiply planes from both sides.
+
+    Attributes
+    ----------
+    n : int
+    basis : str
+    left : Tensor of shape (out_chunks, side, in_chunks * width * side)
+        With side = units * k; scales are in it.
+    right : Tensor of shape (in_chunks, side, out_chunks * width * side)
+    """
+
+    n: int
+    basis: str
+    left: Tensor
+    right: Tensor
+
+    def act(self, x: Tensor) -> Tensor:
+        """Return out-chunks of in-chunks, in the dtype of the rotors.
+
+        From the right first, each in-chunk with the rotors of all out-chunks and widths as one
+        product; then from the left, where the sum over in-chunks and widths is part of the
+        product.
+        """
+        n, left, right = self.n, self.left, self.right
+        sets, units, _ = shape = spinor.shape(n)
+        k, side = shape.k, shape.side
+        rows, inward = x.shape[:2]
+        outward, width = len(left), left.shape[2] // (side * inward)
+        planes = self._planes(x.to(left.dtype)).unflatten(-3, (sets, units))
+        # chunk, row, set, unit, line, column -> chunk; row, set, line; unit, column
+        X = planes.permute(1, 0, 2, 4, 3, 5).reshape(inward, rows * sets * k, side)
+        Y = (X @ right).reshape(inward, rows, sets, k, outward, width, units, k)
+        # -> out-chunk; in-chunk, width, unit, line; row, set, column
+        Y = Y.permute(4, 0, 5, 6, 3, 1, 2, 7).reshape(
+            outward, inward * width * side, rows * sets * k
+        )
+        Z = (left @ Y).reshape(outward, units, k, rows, sets, k).permute(3, 0, 4, 1, 2, 5)
+        return self._chunks(Z.flatten(2, 3))
+
+    def _planes(self, x: Tensor) -> Tensor:
+        """Return planes (rows, chunks, planes, k, k)."""
+        if self.basis == "blade":
+            return spinor.to_spinor(self.n, x)
+        k = spinor.shape(self.n).k
+        return x.unflatten(-1, (-1, k, k)).transpose(-1, -2)
+
+    def _chunks(self, planes: Tensor) -> Tensor:
+        if self.basis == "blade":
+            return spinor.from_spinor(self.n, planes)
+        return planes.transpose(-1, -2).flatten(-3)
+
+
+def _spinors(n: int, r: Tensor, s: Tensor, scale: Tensor | None, basis: str) -> Spinors:
+    signs = constant(_reverse_signs, n, dtype=s.dtype, like=s)
+    left = spinor.left_matrix(n, spinor.to_spinor(n, r, even=True))
+    right = spinor.right_matrix(n, spinor.to_spinor(n, s * signs, even=True))
+    if scale is not None:
+        left = left * scale[..., None, None]
+    # in-chunk, out-chunk, width, out, in -> out-chunk; out; in-chunk, width, in
+    left = left.permute(1, 3, 0, 2, 4).flatten(2)
+    # in-chunk, out-chunk, width, in, out -> in-chunk; in; out-chunk, width, out
+    right = right.permute(0, 3, 1, 2, 4).flatten(2)
+    return Spinors(n, basis, left, right)
+
+
+def _reverse_signs(n: int) -> np.ndarray[Any, Any]:
+    grades = [mask.bit_count() for mask in Algebra(n).layout("even").masks]
+    return np.array([reverse_sign(grade) for grade in grades])
