@@ -34,7 +34,17 @@ from gaforge.loading.cache import cache_folder
 from gaforge.loading.reference import reference
 from gaforge.validation import Report, Row, every_signature
 
-COMMANDS = ["generate", "check", "table", "sandwich", "verify", "validate", "bench", "info"]
+COMMANDS = [
+    "generate",
+    "check",
+    "table",
+    "sandwich",
+    "verify",
+    "validate",
+    "bench",
+    "train",
+    "info",
+]
 
 
 @pytest.fixture(autouse=True)

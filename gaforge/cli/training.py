@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 LAYERS = ("rotor", "dense", "lowrank", "blockdiag", "blockhadamard")
 
 GROUP_EXAMPLES = """\
-gaforge train fmnist --layers rotor    rotors in place of a dense hidden layer
+gaforge train fmnist --layers rotor     rotors in place of a dense hidden layer
+gaforge train fmnist --sweep frontier   accuracy against trained numbers, for all kinds of maps
 """
 
 EXAMPLES = """\

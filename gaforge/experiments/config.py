@@ -83,8 +83,9 @@ class MapConfig(Table):
         Side of square patches that share the map, and their distance (0: the same as ``patch``);
         with ``patch = 0`` there is one map for the whole image.
     width, chunk, pair : int, int, bool
-        Of ``rotor`` and ``network``: rotors that are summed, features of a chunk (0: as large
-        as it can be), and whether there are rotors on both sides.
+        Of ``rotor``: rotors that are summed, features of a chunk (0: as many as there can be), and
+        whether there are rotors on both sides. Of ``network``: parallel rotors, hidden features,
+        and the same.
     depth : int
         Hidden layers of a ``network``; square factors of ``blockhadamard``.
     rank, blocks, size : int
@@ -108,6 +109,8 @@ class MapConfig(Table):
 
     def check(self) -> None:
         """Raise `ConfigurationError` if a value can't be."""
+        if self.kind == "network":
+            self.require("chunk", self.chunk > 0, "given for a network: its hidden features")
         self.require("kind", self.kind in LAYERS, f"one of {', '.join(LAYERS)}")
         for name in ("out", "width", "depth", "rank", "blocks", "size"):
             self.require(name, getattr(self, name) >= 1, "at least 1")

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from torch import nn
 
 from gaforge.errors import ConfigurationError
 from gaforge.experiments.config import MapConfig
-from gaforge.nn import (
-    BlockDiagonalLinear,
-    BlockHadamardLinear,
-    LowRankLinear,
-    RotorLinear,
-)
+from gaforge.nn import build_layer
 
 
 def build_map(config: MapConfig, features: int, out: int, deviation: float) -> nn.Module:
@@ -39,53 +35,41 @@ def build_map(config: MapConfig, features: int, out: int, deviation: float) -> n
     >>> build_map(MapConfig("lowrank", rank=2), 784, 10, deviation=0.1).parameter_count
     1588
     """
-    return _BUILDERS[config.kind](config, features, out, deviation)
+    if config.kind == "none":
+        return _identity(features, out)
+    options = _OPTIONS[config.kind](config)
+    if config.kind in ("rotor", "network"):
+        options["init"] = deviation
+    return build_layer(config.kind, features, out, config.bias, **options)
 
 
-def _rotor(config: MapConfig, features: int, out: int, deviation: float) -> nn.Module:
-    return RotorLinear(
-        features,
-        out,
-        config.bias,
-        pair=config.pair,
-        width=config.width,
-        chunk_size=config.chunk or None,
-        init=deviation,
-    )
-
-
-def _dense(config: MapConfig, features: int, out: int, deviation: float) -> nn.Module:
-    return nn.Linear(features, out, config.bias)
-
-
-def _lowrank(config: MapConfig, features: int, out: int, deviation: float) -> nn.Module:
-    return LowRankLinear(features, out, config.bias, rank=config.rank)
-
-
-def _blockdiag(config: MapConfig, features: int, out: int, deviation: float) -> nn.Module:
+_OPTIONS: dict[str, Callable[[MapConfig], dict[str, Any]]] = {
+    "rotor": lambda config: {
+        "pair": config.pair,
+        "width": config.width,
+        "chunk_size": config.chunk or None,
+    },
+    "network": lambda config: {
+        "pair": config.pair,
+        "breadth": config.width,
+        "chunk_size": config.chunk,
+        "depth": config.depth,
+    },
+    "dense": lambda config: {},
+    "lowrank": lambda config: {"rank": config.rank},
     # Padding to a power of two would leave outputs without any input.
-    return BlockDiagonalLinear(features, out, config.bias, blocks=config.blocks, power_of_two=False)
+    "blockdiag": lambda config: {"blocks": config.blocks, "power_of_two": False},
+    "blockhadamard": lambda config: {
+        "depth": config.depth,
+        "size": config.size,
+        "blocks": config.blocks,
+    },
+}
 
 
-def _blockhadamard(config: MapConfig, features: int, out: int, deviation: float) -> nn.Module:
-    return BlockHadamardLinear(
-        features, out, config.bias, depth=config.depth, size=config.size, blocks=config.blocks
-    )
-
-
-def _none(config: MapConfig, features: int, out: int, deviation: float) -> nn.Module:
+def _identity(features: int, out: int) -> nn.Module:
     if out != features:
         raise ConfigurationError(
             f"a map of kind none has as many outputs as inputs, {features}, not {out}"
         )
     return nn.Identity()
-
-
-_BUILDERS: dict[str, Callable[[MapConfig, int, int, float], nn.Module]] = {
-    "rotor": _rotor,
-    "dense": _dense,
-    "lowrank": _lowrank,
-    "blockdiag": _blockdiag,
-    "blockhadamard": _blockhadamard,
-    "none": _none,
-}

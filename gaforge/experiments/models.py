@@ -289,7 +289,7 @@ def _kinds(model: nn.Module) -> Iterator[tuple[str, str, nn.Parameter]]:
         last = name.rpartition(".")[2]
         if last in ("left", "right"):
             kind = "rotors"
-        elif last in ("scale", "bias") or parameter.dim() < 2:
+        elif last in ("scale", "mixing") or parameter.dim() < 2:
             kind = "scalars"
         else:
             kind = "matrices"

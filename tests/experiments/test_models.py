@@ -29,6 +29,11 @@ COUNTS = [
     ({"maps": [{"out": 128, "chunk": 64}], "nonlinearity": "gelu"}, (60, 12, 1280, 1290, 1352)),
     ({"maps": [{"out": 16, "patch": 4}]}, (12, 12, 640, 650, 664)),
     (
+        # First rotor 1 x 1 pair of Cl(5), 1 x 2 between layers, last 4 x 2 pairs of Cl(3).
+        {"head": {"kind": "network", "chunk": 32, "depth": 1, "width": 2}},
+        (2 * 20 + 2 * 20 + 8 * 6, 2 + 2 + 8 + 2 + 1, 0, 143, 143),
+    ),
+    (
         {"head": {"kind": "rotor", "width": 2}, "head_features": 64},
         (60, 13, 0, 73, 73),
     ),
@@ -144,6 +149,7 @@ def test_each_preset_can_be_trained(layers):
         ({"maps": [{"out": 64, "chunk": 48}]}, "map number 0: chunk_size must be a power of two"),
         ({"maps": [{"kind": "lowrank", "out": 8, "rank": 9}]}, "map number 0: rank 9"),
         ({"maps": [{"kind": "none", "out": 8}]}, "map number 0: a map of kind none has as many"),
+        ({"maps": [{"kind": "network"}]}, "maps.0.chunk = 0 must be given for a network"),
         ({"head_features": 9}, "the head: model.head_features = 9 must be 0 or at least 10"),
         ({"head": {"kind": "rotor", "chunk": 64}}, "the head: chunk_size 64 is too large"),
     ],
