@@ -82,6 +82,8 @@ class MapConfig(Table):
     patch, stride : int
         Side of square patches that share the map, and their distance (0: the same as ``patch``);
         with ``patch = 0`` there is one map for the whole image.
+    pool : int
+        After the nonlinearity, the largest value in squares of this side; only of patches.
     width, chunk, pair : int, int, bool
         Of ``rotor``: rotors that are summed, features of a chunk (0: as many as there can be), and
         whether there are rotors on both sides. Of ``network``: parallel rotors, hidden features,
@@ -98,6 +100,7 @@ class MapConfig(Table):
     out: int = 1024
     patch: int = 0
     stride: int = 0
+    pool: int = 1
     width: int = 1
     chunk: int = 0
     pair: bool = True
@@ -112,7 +115,7 @@ class MapConfig(Table):
         if self.kind == "network":
             self.require("chunk", self.chunk > 0, "given for a network: its hidden features")
         self.require("kind", self.kind in LAYERS, f"one of {', '.join(LAYERS)}")
-        for name in ("out", "width", "depth", "rank", "blocks", "size"):
+        for name in ("out", "pool", "width", "depth", "rank", "blocks", "size"):
             self.require(name, getattr(self, name) >= 1, "at least 1")
         for name in ("patch", "stride", "chunk"):
             self.require(name, getattr(self, name) >= 0, "at least 0")
@@ -134,7 +137,9 @@ class ModelConfig(Table):
     normalise : bool
         LayerNorm without trained numbers before each nonlinearity.
     permute : bool
-        A fixed random permutation of features before each map but the first, and the head.
+        A fixed random permutation of features before the head, before each map of whole images but
+        the first, and of the features of a patch before each shared map. Rotors keep coefficients
+        of even and of odd blades apart, so without permutations half of the features never meet.
     head : MapConfig
         The classifier. Its ``out`` is ignored: a dense head makes one output for a class.
     head_features : int

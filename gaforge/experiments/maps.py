@@ -9,7 +9,7 @@ from torch import nn
 
 from gaforge.errors import ConfigurationError
 from gaforge.experiments.config import MapConfig
-from gaforge.nn import build_layer
+from gaforge.nn import LayerConfig
 
 
 def build_map(config: MapConfig, features: int, out: int, deviation: float) -> nn.Module:
@@ -40,7 +40,7 @@ def build_map(config: MapConfig, features: int, out: int, deviation: float) -> n
     options = _OPTIONS[config.kind](config)
     if config.kind in ("rotor", "network"):
         options["init"] = deviation
-    return build_layer(config.kind, features, out, config.bias, **options)
+    return LayerConfig(config.kind, features, out, config.bias, options).build()
 
 
 _OPTIONS: dict[str, Callable[[MapConfig], dict[str, Any]]] = {
@@ -48,6 +48,8 @@ _OPTIONS: dict[str, Callable[[MapConfig], dict[str, Any]]] = {
         "pair": config.pair,
         "width": config.width,
         "chunk_size": config.chunk or None,
+        # So many patches are worth a matrix.
+        "method": "matrix" if config.patch else "auto",
     },
     "network": lambda config: {
         "pair": config.pair,

@@ -72,12 +72,15 @@ class Network(nn.Module):
         shape: tuple[int, ...] = (self.frame.side, self.frame.side, 1)
         stages: list[nn.Module] = []
         for i, part in enumerate(config.maps):
-            if i and config.permute:
-                stages.append(Permutation(shape[-1] if part.patch else math.prod(shape), generator))
+            permuted = config.permute and (i > 0 or part.patch > 0)
             with _named(f"map number {i}"):
-                stage = Stage(part, shape, config.deviation)
-            stages += [stage, Activation(config, stage.shape)]
-            shape = stage.shape
+                stage = Stage(part, shape, config.deviation, generator if permuted else None)
+                stages += [stage, Activation(config, stage.shape)]
+                shape = stage.shape
+                if part.pool > 1:
+                    pool = MaxPool(part.pool, shape)
+                    stages.append(pool)
+                    shape = pool.shape
         self.body = nn.Sequential(*stages)
         features = math.prod(shape)
         self.mixing = Permutation(features, generator) if config.permute and stages else None
@@ -127,29 +130,39 @@ class Stage(nn.Module):
         Of what it makes: (rows, columns, features), or (features,) for whole images.
     """
 
-    def __init__(self, config: MapConfig, shape: tuple[int, ...], deviation: float) -> None:
+    def __init__(
+        self,
+        config: MapConfig,
+        shape: tuple[int, ...],
+        deviation: float,
+        generator: torch.Generator | None,
+    ) -> None:
         super().__init__()
         self.patch = config.patch
         self.stride = config.stride or config.patch
         if not self.patch:
+            features = math.prod(shape)
             self.shape: tuple[int, ...] = (config.out,)
-            self.map = build_map(config, math.prod(shape), config.out, deviation)
-            return
-        if len(shape) != 3 or self.patch > shape[0]:
+        elif len(shape) == 3 and self.patch <= shape[0]:
+            side = (shape[0] - self.patch) // self.stride + 1
+            features = self.patch**2 * shape[-1]
+            self.shape = (side, side, config.out)
+        else:
             raise ConfigurationError(
                 f"patches of side {self.patch} do not fit features of shape {shape}"
             )
-        side = (shape[0] - self.patch) // self.stride + 1
-        self.shape = (side, side, config.out)
-        self.map = build_map(config, self.patch**2 * shape[-1], config.out, deviation)
+        self.mixing = None if generator is None else Permutation(features, generator)
+        self.map = build_map(config, features, config.out, deviation)
 
     def forward(self, x: Tensor) -> Tensor:
         """Return (batch, *shape)."""
-        if not self.patch:
-            return self.map(x.flatten(1))
+        x = self._patches(x) if self.patch else x.flatten(1)
+        return self.map(x if self.mixing is None else self.mixing(x))
+
+    def _patches(self, x: Tensor) -> Tensor:
+        """Return patches (batch, rows, columns, features), read row by row, features inside."""
         windows = x.unfold(1, self.patch, self.stride).unfold(2, self.patch, self.stride)
-        # (batch, rows, columns, features, y, x): a patch is read row by row, features inside.
-        return self.map(windows.permute(0, 1, 2, 4, 5, 3).flatten(3))
+        return windows.permute(0, 1, 2, 4, 5, 3).flatten(3)
 
 
 class Activation(nn.Module):
@@ -182,6 +195,23 @@ _FUNCTIONS = {
 }
 
 
+class MaxPool(nn.Module):
+    """The largest value in each square of (batch, rows, columns, features); rests are cut."""
+
+    def __init__(self, side: int, shape: tuple[int, ...]) -> None:
+        super().__init__()
+        if len(shape) != 3 or side > shape[0]:
+            raise ConfigurationError(f"pool = {side} does not fit features of shape {shape}")
+        self.side = side
+        self.shape = (shape[0] // side, shape[1] // side, shape[2])
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Return (batch, *shape)."""
+        rows, columns, _ = self.shape
+        x = x[:, : rows * self.side, : columns * self.side]
+        return x.unflatten(2, (columns, self.side)).unflatten(1, (rows, self.side)).amax((2, 4))
+
+
 class Permutation(nn.Module):
     """A fixed permutation of the last axis."""
 
@@ -192,8 +222,7 @@ class Permutation(nn.Module):
         self.register_buffer("order", torch.randperm(features, generator=generator))
 
     def forward(self, x: Tensor) -> Tensor:
-        """Return x with its features in another order; whole images are flattened."""
-        x = x if x.shape[-1] == len(self.order) else x.flatten(1)
+        """Return x with its features in another order."""
         return x.index_select(-1, self.order)
 
 

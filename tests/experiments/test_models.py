@@ -106,6 +106,20 @@ def test_patches_share_a_map(stride):
     torch.testing.assert_close(model.body(IMAGES[..., None]), again)
 
 
+def test_features_of_patches_are_permuted_and_the_largest_of_a_square_is_kept():
+    part = {"kind": "dense", "out": 3, "patch": 2, "pool": 3}
+    model = model_of(maps=[part], permute=True, normalise=False, nonlinearity="none")
+    stage = model.body[0]
+    order = stage.mixing.order
+    assert sorted(order.tolist()) == [0, 1, 2, 3] != order.tolist()
+    found = torch.full((5, 1, 1, 3), -torch.inf)
+    for y in range(3):  # of 4 x 4 patches, the last row and column are left out
+        for x in range(3):
+            patch = IMAGES[:, 2 * y : 2 * y + 2, 2 * x : 2 * x + 2].flatten(1)
+            found[:, 0, 0] = torch.maximum(found[:, 0, 0], patch[:, order] @ stage.map.weight.T)
+    torch.testing.assert_close(model.body(IMAGES[..., None]), found)
+
+
 def test_a_head_of_rotors_means_over_runs_of_features():
     model = model_of(head={"kind": "rotor", "width": 2}, head_features=64)
     with torch.no_grad():
@@ -145,6 +159,7 @@ def test_each_preset_can_be_trained(layers):
         ({"pool": 3}, "model.pool = 3 must divide the side 8"),
         ({"side": 6}, "model.side = 6 must be 0 or at least 8"),
         ({"maps": [{"patch": 9}]}, r"map number 0: patches of side 9 do not fit .* \(8, 8, 1\)"),
+        ({"maps": [{"patch": 4, "out": 16, "pool": 3}]}, "map number 0: pool = 3 does not fit"),
         ({"maps": [{"out": 64}, {"patch": 2}]}, r"map number 1: patches of side 2 do not fit"),
         ({"maps": [{"out": 64, "chunk": 48}]}, "map number 0: chunk_size must be a power of two"),
         ({"maps": [{"kind": "lowrank", "out": 8, "rank": 9}]}, "map number 0: rank 9"),
