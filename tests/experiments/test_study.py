@@ -7,7 +7,7 @@ import statistics
 import pytest
 
 from gaforge.errors import CheckpointError, ConfigurationError
-from gaforge.experiments import Config
+from gaforge.experiments import Config, build_model, count_numbers
 from gaforge.experiments import sweep as sweeping
 from gaforge.experiments.report import report_run, report_study, spread
 from gaforge.experiments.study import Study, load_study, shipped_studies
@@ -153,6 +153,20 @@ def test_shipped_studies_are_sound(name):
     study = load_study(name)
     assert len(study.seeds) >= 3
     assert all(row.config.epochs >= 5 for row in study.rows)
+
+
+def test_names_of_rows_on_the_frontier_say_how_many_numbers_are_trained():
+    for row in load_study("frontier").rows:
+        numbers = count_numbers(build_model(row.config.model, 28))
+        assert row.name.rpartition("-")[2] == str(numbers.total)
+        assert row.control is (numbers.rotors > 0)
+        assert len(list(row.choices())) == 3, "each is tuned with equal care"
+
+
+def test_replaced_layers_of_the_paper_have_at_most_2000_numbers():
+    for row in load_study("paper").rows:
+        numbers = count_numbers(build_model(row.config.model, 28))
+        assert numbers.replaced <= 2000 or row.name.startswith("dense")
 
 
 @pytest.mark.parametrize(
