@@ -146,7 +146,7 @@ def _need_torch() -> None:
         import torch  # noqa: F401
     except ImportError as error:
         raise MissingExtraError(
-            'training needs torch; install it with pip install "gaforge[torch,demo,plots]"'
+            'training needs torch; install it with pip install "gaforge[experiments]"'
         ) from error
 
 

@@ -206,7 +206,7 @@ def _digits() -> Images:
         from sklearn.datasets import load_digits
     except ImportError as error:
         raise MissingExtraError(
-            'the digits come with scikit-learn; install it with pip install "gaforge[demo]", or '
+            'the digits come with scikit-learn; install it with pip install "gaforge[experiments]", or '
             f"take Fashion-MNIST: {HOW_TO_GET}"
         ) from error
     found = load_digits()
