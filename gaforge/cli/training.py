@@ -188,7 +188,9 @@ def _run(config: Config, folder: Path, resume: bool, as_json: bool) -> int:
     with _Bar(quiet=as_json or not first) as bar:
         result = train_network(config, folder, resume=resume, watch=bar.watch)
     if result.interrupted:
-        return _interrupted(result.interrupted, folder, f"at step {result.step}")
+        return _interrupted(
+            result.interrupted, f"at step {result.step}", f"--out {folder} --resume goes on"
+        )
     if not first:
         return 0
     text = report_run(folder)
@@ -209,7 +211,8 @@ def _study(study: Study, folder: Path, jobs: int, as_json: bool) -> int:
     with _Bar(quiet=as_json) as bar:
         outcome = sweep(study, folder, jobs=jobs, watch=bar.watch_task, finish=bar.finish_task)
     if outcome.interrupted:
-        return _interrupted(outcome.interrupted, folder, f"after {len(outcome.done)} runs")
+        runs = f"after {len(outcome.done)} runs"
+        return _interrupted(outcome.interrupted, runs, "the same command goes on")
     rows, text = report_study(study, outcome, folder)
     if as_json:
         show_json([asdict(row) for row in rows])
@@ -230,12 +233,8 @@ def _name_images(config: Config) -> None:
         )
 
 
-def _interrupted(signal: int, folder: Path, where: str) -> int:
-    click.echo(
-        f"interrupted {where}; nothing is lost, go on with the same command and --resume "
-        f"(--out {folder})",
-        err=True,
-    )
+def _interrupted(signal: int, where: str, way_on: str) -> int:
+    click.echo(f"interrupted {where}; nothing is lost, {way_on}", err=True)
     return 128 + signal
 
 

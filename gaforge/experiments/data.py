@@ -206,8 +206,8 @@ def _digits() -> Images:
         from sklearn.datasets import load_digits
     except ImportError as error:
         raise MissingExtraError(
-            'the digits come with scikit-learn; install it with pip install "gaforge[experiments]", or '
-            f"take Fashion-MNIST: {HOW_TO_GET}"
+            'the digits come with scikit-learn (pip install "gaforge[experiments]"); or take '
+            f"Fashion-MNIST: {HOW_TO_GET}"
         ) from error
     found = load_digits()
     pixels, labels = found.images.astype(np.uint8), found.target.astype(np.uint8)

@@ -11,7 +11,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Interruption:
-    """Notes signals to stop, so that a loop can end in order; a second one ends at once.
+    """Notes signals to stop, so that a loop can end in order; the same one again ends at once.
 
     Attributes
     ----------
@@ -41,6 +41,6 @@ class Interruption:
             signal.signal(kind, handler)
 
     def _note(self, number: int, frame: FrameType | None) -> None:
-        if self.signal:
+        if self.signal == number:
             raise KeyboardInterrupt
-        self.signal = number
+        self.signal = self.signal or number

@@ -5,15 +5,19 @@ from __future__ import annotations
 import dataclasses
 import json
 import multiprocessing
+import signal
 import statistics
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gaforge.errors import CheckpointError
+from gaforge.errors import CheckpointError, GaforgeError
 from gaforge.experiments.config import Config
+from gaforge.experiments.data import resolve_source
+from gaforge.experiments.interruption import SIGNALS, Interruption
 from gaforge.experiments.run_folder import CONFIG, RESULT
 from gaforge.experiments.study import Row, Study
 from gaforge.experiments.training import Progress, Result, train
@@ -142,6 +146,8 @@ def _run(
             results[task.folder] = result
             if finish is not None:
                 finish(task, result)
+    if len(results) < len(tasks) and not stopped:  # stopped between two runs
+        stopped = int(signal.SIGINT)
     return [(task, results[task.folder]) for task in tasks if task.folder in results], stopped
 
 
@@ -167,20 +173,37 @@ def _results(
 
 def _in_processes(tasks: Sequence[Task], jobs: int) -> Iterator[tuple[Task, dict[str, Any]]]:
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        waiting: dict[Future[dict[str, Any]], Task] = {}
-        for task in tasks:
-            waiting[pool.submit(_work, task)] = task
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_signals_to_runs)
+    waiting: dict[Future[dict[str, Any]], Task] = {pool.submit(_work, task): task for task in tasks}
+    told = False
+    with Interruption() as interruption:
         try:
             while waiting:
-                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    task = waiting.pop(future)
+                done = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED).done
+                for future in done:
                     result = future.result()
-                    yield task, result
-                    if result["interrupted"]:
-                        return
+                    if result["interrupted"] and interruption.signal:
+                        result["interrupted"] = interruption.signal
+                    yield waiting.pop(future), result
+                if interruption.signal and not told:
+                    told = True
+                    waiting = {f: task for f, task in waiting.items() if not f.cancel()}
+                    for child in multiprocessing.active_children():
+                        child.terminate()  # a signal that runs answer with a checkpoint
+        except BrokenProcessPool as error:
+            if not interruption.signal:
+                raise GaforgeError(
+                    "a process of the sweep was killed, perhaps for want of memory; start the "
+                    "sweep again, with fewer jobs"
+                ) from error
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_signals_to_runs() -> None:
+    """Let signals pass by between runs; a run has handlers of its own."""
+    for kind in SIGNALS:
+        signal.signal(kind, signal.SIG_IGN)
 
 
 def _work(task: Task, watch: Watch | None = None) -> dict[str, Any]:
@@ -194,8 +217,6 @@ def _stored(task: Task) -> dict[str, Any] | None:
     path = task.folder / RESULT
     if not path.exists():
         return None
-    from gaforge.experiments.data import resolve_source
-
     config = Config.from_toml((task.folder / CONFIG).read_text(encoding="utf-8"))
     same = dataclasses.replace(task.config, data=resolve_source(task.config.data))
     if config != same:

@@ -3,12 +3,16 @@
 import json
 import signal
 import statistics
+import subprocess
+import sys
+import time
 
 import pytest
 
 from gaforge.errors import CheckpointError, ConfigurationError
 from gaforge.experiments import Config, build_model, count_numbers
 from gaforge.experiments import sweep as sweeping
+from gaforge.experiments.config import to_toml
 from gaforge.experiments.report import report_run, report_study, spread
 from gaforge.experiments.study import Study, load_study, shipped_studies
 from gaforge.experiments.sweep import sweep
@@ -110,11 +114,28 @@ def test_the_report_says_what_was_measured(made, tmp_path):
     assert (tmp_path / "again" / "frontier.svg").read_bytes() == svg.encode()
 
 
-def test_processes_make_the_same_study(made, tmp_path):
-    study = Study.from_mapping({**SMALL, "rows": SMALL["rows"][:1]})
-    again = sweep(study, tmp_path, jobs=2)
-    same = [r["accuracy"] for task, r in made[1].done if task.row == "rotor"]
-    assert [r["accuracy"] for _, r in again.done] == same
+def test_processes_make_the_same_study_also_when_they_are_stopped(tmp_path):
+    values = {
+        "seeds": [0, 1],
+        "base": {**SMALL["base"], "epochs": 30},
+        "rows": [{"name": "linear"}],
+    }
+    one = sweep(Study.from_mapping(values), tmp_path / "one")
+    (tmp_path / "study.toml").write_text(to_toml(values))
+    command = ["train", "fmnist", "--sweep", "study.toml", "--out", "two", "--jobs", "2"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "gaforge", *command], cwd=tmp_path, stderr=subprocess.PIPE
+    )
+    while not list(tmp_path.glob("two/*/*/checkpoint.pt")) and process.poll() is None:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 130, errors
+    assert b"nothing is lost, the same command goes on" in errors
+    assert len(list(tmp_path.glob("two/*/*/result.json"))) < 2
+    two = sweep(Study.from_mapping(values), tmp_path / "two")
+    accuracies = [[r["accuracy"] for _, r in found.done] for found in (one, two)]
+    assert accuracies[0] == accuracies[1]
 
 
 def test_a_study_that_is_stopped_goes_on(made, tmp_path):

@@ -157,7 +157,7 @@ def test_ctrl_c_ends_with_status_130_and_says_how_to_go_on(tmp_path):
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=60)
     assert process.returncode == 130, errors
-    assert b"nothing is lost, go on with the same command and --resume" in errors
+    assert b"run --resume goes on" in errors
     assert (folder / "config.toml").exists()
 
 
