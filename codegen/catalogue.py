@@ -11,10 +11,16 @@ SHIPPED = ("2", "3", "4", "5", "6", "2,0,1", "3,0,1", "1,3", "3,1", "4,1")
 """Signatures whose modules are part of the package: VGA, PGA, STA of both signs, CGA."""
 
 LARGE_SHIPPED = ("7", "8", "9", "10", "11", "12")
-"""Signatures of which the package has a Numba module in spinor form."""
+"""Signatures of which the package has modules in spinor form."""
 
-TARGETS = ("numba", "numpy", "torch", "latex")
+LARGE_TARGETS = ("numba", "torch", "vjp")
+"""Targets of which large algebras have modules."""
+
+TARGETS = ("numba", "numpy", "torch", "vjp", "latex")
 """Names of the targets; `gaforge.codegen.targets` finds what belongs to each."""
+
+SERIES_TARGETS = ("numba", "torch")
+"""Targets that write exponentials."""
 
 WHOLE_LIMIT = 6
 """Largest n of a module of all kernels; a larger one holds those in spinor form."""
@@ -26,17 +32,23 @@ def shipped_algebras() -> tuple[Algebra, ...]:
 
 
 def large_algebras() -> tuple[Algebra, ...]:
-    """Return the large algebras whose Numba modules are part of the package."""
+    """Return the large algebras whose modules in spinor form are part of the package."""
     return tuple(map(Algebra.parse, LARGE_SHIPPED))
 
 
 def has_module(algebra: Algebra, target: str) -> bool:
-    """Tell whether there is a whole module: in large algebras, for Numba and in spinor form."""
+    """Tell whether there is a whole module: in large algebras, those with a spinor form."""
     if algebra.n <= WHOLE_LIMIT:
         return True
-    from gaforge.codegen.derive.spinor_forms import find_form  # loads SymPy
+    if target not in LARGE_TARGETS:
+        return False
+    from gaforge.codegen.derive.spinor_adjoint import find_adjoint  # loads SymPy
+    from gaforge.codegen.derive.spinor_forms import find_form
 
-    return target == "numba" and find_form(KernelSpec.of(algebra, "gp")) is not None
+    if target == "torch" and algebra.r:
+        return False
+    find = find_adjoint if target == "vjp" else find_form
+    return find(KernelSpec.of(algebra, "gp")) is not None
 
 
 TABLE_LIMIT = 4
@@ -49,9 +61,13 @@ MOST_PRODUCTS = 220
 def standard_kernels(algebra: Algebra, target: str = "numba") -> tuple[KernelSpec, ...]:
     """Return the kernels of a whole module, each once, in the order of the operation table."""
     if algebra.n > WHOLE_LIMIT:
-        return tuple(_large(algebra)) if has_module(algebra, target) else ()
+        if not has_module(algebra, target):
+            return ()
+        return tuple(spec for spec in _large(algebra) if target != "vjp" or _multiplies(spec))
     rank = {name: place for place, name in enumerate(OPERATIONS)}
     found = sorted(with_guards(_wanted(algebra)), key=lambda spec: rank[spec.operation])
+    if target not in SERIES_TARGETS:
+        found = [spec for spec in found if spec.row.kind != "series"]
     return tuple(filter(_readable, found) if target == "latex" else found)
 
 
@@ -68,12 +84,12 @@ def _readable(spec: KernelSpec) -> bool:
 
 
 def with_guards(specs: Iterable[KernelSpec]) -> tuple[KernelSpec, ...]:
-    """Return the kernels, each once, with the versor tests that their public functions call."""
+    """Return the kernels, each once, with the versor tests and products that they call."""
     found: dict[str, KernelSpec] = {}
     for spec in specs:
         found.setdefault(spec.name, spec)
-        if spec.guard:
-            found.setdefault(spec.guard.name, spec.guard)
+        for other in spec.needs:
+            found.setdefault(other.name, other)
     return tuple(found.values())
 
 
@@ -90,12 +106,19 @@ def _wanted(algebra: Algebra) -> Iterator[KernelSpec]:
     inverses = ["even", "vector"] if n <= 5 else ["vector"]
     for layout in (["full"] if n <= 4 else []) + inverses:
         yield from _spec(algebra, "inv", layout)
+    if n >= 2:
+        yield from _spec(algebra, "exp", "bivector")
     yield from _sandwiches(algebra)
     for k in range(2, n + 1):
         yield from _spec(algebra, "outermorphism", (k,))
     targets: list[LayoutLike] = ["even", "full", *((k,) for k in range(1, n + 1))]
     for target in targets:
         yield from _spec(algebra, "linear_map", target)
+
+
+def _multiplies(spec: KernelSpec) -> bool:
+    """Tell whether a kernel of a large algebra is a product, whose gradients are products too."""
+    return spec.row.kind not in ("linear", "series") and spec.operation not in ("to_spinor", "from_spinor")
 
 
 def _large(algebra: Algebra) -> Iterator[KernelSpec]:
@@ -110,8 +133,11 @@ def _large(algebra: Algebra) -> Iterator[KernelSpec]:
     for middle in ("full", "even"):
         yield from _spec(algebra, "sandwich2", "even", middle, "even")
     yield from _spec(algebra, "sandwich2")
+    yield from _spec(algebra, "exp", "bivector")
     yield from _spec(algebra, "to_spinor")
     yield from _spec(algebra, "from_spinor")
+    if not algebra.r:
+        yield from _spec(algebra, "sandwich2_spinor", "even", "full", "even")
 
 
 def _sandwiches(algebra: Algebra) -> Iterator[KernelSpec]:

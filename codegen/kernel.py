@@ -8,9 +8,19 @@ from functools import cached_property
 from gaforge.algebra import Layout
 from gaforge.codegen.derive.plans import planners
 from gaforge.codegen.derive.products import LARGE
+from gaforge.codegen.derive.spinor_adjoint import find_adjoint
 from gaforge.codegen.derive.spinor_forms import plan_spinor, prefers_spinor
 from gaforge.codegen.ir.cost import Cost, cost
-from gaforge.codegen.ir.plan import AddTwice, Contract, Divide, Plan, RootAbs, Signed, Spinor
+from gaforge.codegen.ir.plan import (
+    AddTwice,
+    Contract,
+    Divide,
+    Exponential,
+    Plan,
+    RootAbs,
+    Signed,
+    Spinor,
+)
 from gaforge.codegen.ir.program import Program, lower
 from gaforge.codegen.passes import optimise
 from gaforge.codegen.spec import KernelSpec
@@ -30,7 +40,7 @@ on Cl(6) with their 924 entries took over a minute to compile.
 """
 
 
-SPINOR_TARGETS = ("numba",)
+SPINOR_TARGETS = ("numba", "torch", "vjp")
 """Targets that write products of matrices in the spinor representation."""
 
 
@@ -53,9 +63,11 @@ class Kernel:
 
     @property
     def form(self) -> str:
-        """``unrolled`` or ``table``, by the size of the plan, or ``spinor``."""
+        """``unrolled`` or ``table``, by the size of the plan, ``spinor`` or ``exponential``."""
         if isinstance(self.plan.result, Spinor):
             return "spinor"
+        if isinstance(self.plan.result, Exponential):
+            return "exponential"
         return "unrolled" if unrolls(self.plan) else "table"
 
     @cached_property
@@ -100,6 +112,8 @@ class Kernel:
         """Return what an operand holds, or None for matrices."""
         if self.spec.operation in ("outermorphism", "from_spinor"):
             return None
+        if self.spec.operation == "sandwich2_spinor" and place == 1:
+            return None
         if self.spec.operation == "linear_map":
             return self.spec.layouts[0] if place == 1 else None
         return self.spec.layouts[place]
@@ -120,6 +134,10 @@ def build_kernel(spec: KernelSpec, target: str = "") -> Kernel:
 
 def takes_spinor(spec: KernelSpec, target: str) -> bool:
     """Tell whether a target writes a kernel in spinor form."""
+    if target == "vjp" and find_adjoint(spec) is None:
+        return False
+    if target == "torch" and spec.algebra.r:
+        return False
     return target in SPINOR_TARGETS and prefers_spinor(spec)
 
 
@@ -133,6 +151,8 @@ def unrolls(plan: Plan) -> bool:
     """Tell whether a plan is small enough for straight-line code, or has no other form."""
     if plan.scalars_only:
         return True
+    if isinstance(plan.result, Exponential):
+        return False
     scalars = sum(operand.size for operand in plan.operands) + plan.result.size
     weight = plan.term_count + 4 * scalars
     return plan.term_count <= UNROLL_LIMIT and weight <= UNROLL_WEIGHT_LIMIT
@@ -156,6 +176,8 @@ def table_cost(plan: Plan) -> Cost:
         elif isinstance(step, Spinor):
             total[0] += step.multiplications
             total[1] += step.additions
+        elif isinstance(step, Exponential):
+            total = [step.multiplications, step.additions, step.divisions, step.roots]
     return Cost(*total)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import sympy
 
@@ -30,7 +31,9 @@ from gaforge.codegen.ir.cost import Cost, cost
 from gaforge.codegen.ir.program import lower
 from gaforge.codegen.kernel import Kernel, build_kernel, permutes
 from gaforge.codegen.proof.prove import compare, universe_of
+from gaforge.codegen.proof.run_exponential import prove_exponential, prove_tensors
 from gaforge.codegen.proof.run_spinor import SPINOR_PROOF, prove_permutation, prove_spinor
+from gaforge.codegen.proof.run_vjp import INTEGERS, SYMBOLS, proof_method, prove_vjp
 from gaforge.codegen.spec import KernelSpec
 from gaforge.codegen.targets import Target, find_prover, find_target
 from gaforge.errors import GenerationError
@@ -69,7 +72,7 @@ def generate(
     ----------
     algebra : Algebra
     target : str
-        ``numba``, ``numpy``, ``torch`` or ``latex``.
+        ``numba``, ``numpy``, ``torch``, ``vjp`` or ``latex``.
     specs : sequence of KernelSpec, optional
         By default the standard kernels of the algebra.
 
@@ -153,15 +156,35 @@ def prove_source(
     laws = {}
     for done, kernel in enumerate(kernels):
         progress("prove", done, len(kernels))
-        if kernel.form == "spinor":
-            laws[kernel.spec.name] = prove_spinor(names, kernel)
-            continue
-        if target == "numba" and permutes(kernel.plan):
-            laws[kernel.spec.name] = prove_permutation(names, kernel)
+        prove = _own_proof(target, kernel, source)
+        if prove:
+            laws[kernel.spec.name] = prove(names, kernel)
             continue
         universe = universe_of(kernel)
         laws[kernel.spec.name] = compare(kernel, universe, prover.evaluate(names, kernel, universe))
     return laws
+
+
+def _own_proof(
+    target: str, kernel: Kernel, source: str
+) -> Callable[[dict[str, Any], Kernel], str] | None:
+    """Return the proof of a kernel that is not compared entry by entry on symbols, if it has one."""
+    if target == "vjp":
+        return prove_vjp
+    if kernel.form == "exponential":
+        return prove_exponential if target == "numba" else prove_tensors
+    if target == "torch":
+        from gaforge.codegen.modules.torch_module import is_large
+        from gaforge.codegen.proof.run_torch_spinor import load_exact, prove_torch_spinor
+
+        if not is_large(kernel):
+            return None
+        return lambda names, kernel: prove_torch_spinor(load_exact(source), kernel)
+    if kernel.form == "spinor":
+        return prove_spinor
+    if target == "numba" and permutes(kernel.plan):
+        return prove_permutation
+    return None
 
 
 def total_cost(module: Target, kernels: Sequence[Kernel]) -> Cost:
@@ -175,8 +198,12 @@ def signature_text(algebra: Algebra) -> str:
     return ",".join(map(str, algebra.signature))
 
 
-def proof_text(kernels: Sequence[Kernel]) -> str:
+def proof_text(kernels: Sequence[Kernel], target: str = "numba") -> str:
     """Return how the kernels of a module are proved."""
+    if target == "vjp":
+        found = {proof_method(kernel) for kernel in kernels}
+        how = " and ".join(method for method in (SYMBOLS, INTEGERS) if method in found)
+        return f"{len(kernels)} of {len(kernels)} kernels, source executed on {how}"
     spinors = sum(kernel.form == "spinor" for kernel in kernels)
     text = f"{len(kernels)} of {len(kernels)} kernels, source executed on "
     if not spinors:
@@ -193,7 +220,7 @@ def command(algebra: Algebra, target: str, kernels: Sequence[Kernel], whole: boo
     text = f"gaforge generate {signature_text(algebra)} --target {target}"
     if whole:
         return text
-    implied = {kernel.guard.spec.name for kernel in kernels if kernel.guard}
+    implied = {other.name for kernel in kernels for other in kernel.spec.needs}
     names = [kernel.spec.name for kernel in kernels if kernel.spec.name not in implied]
     return " ".join([text, *(f"--kernel {name}" for name in names)])
 
@@ -234,7 +261,7 @@ def _with_header(
         "versions": f"gaforge {__version__}, sympy {sympy.__version__}",
         "command": command(algebra, module.TARGET, kernels, whole),
         "operations": f"{total_cost(module, kernels)} in all",
-        "proof": proof_text(kernels),
+        "proof": proof_text(kernels, module.TARGET),
         **_formula_facts(kernels, module.TARGET),
         "inputs": f"sha256:{inputs}",
         "content": "sha256:?",

@@ -33,8 +33,14 @@ class KernelSpec:
         row = OPERATIONS[operation]
         if unit and operation != "sandwich":
             raise LayoutError(f"unit=True belongs to sandwich, not to {operation}")
-        parsed = tuple(map(algebra.layout, layouts or ("full",) * len(row.operands)))
+        default = "bivector" if row.kind == "series" else "full"
+        parsed = tuple(map(algebra.layout, layouts or (default,) * len(row.operands)))
         row.check_arity(len(parsed))
+        if row.kind == "series" and parsed[0].name != "bivector":
+            raise LayoutError(
+                f"{operation} is emitted for bivectors, not for {parsed[0].name} operands; pass "
+                'the layout "bivector"'
+            )
         return cls(algebra, operation, parsed, unit)
 
     @classmethod
@@ -81,6 +87,14 @@ class KernelSpec:
         if self.operation == "sandwich" and not self.unit:
             return KernelSpec(self.algebra, "versor_defect", self.layouts[:1])
         return None
+
+    @property
+    def needs(self) -> tuple[KernelSpec, ...]:
+        """Kernels that the function of this one calls: the versor test, or a product."""
+        if self.operation == "exp":
+            even = self.algebra.layout("even")
+            return (KernelSpec(self.algebra, "gp", (even, even)),)
+        return (self.guard,) if self.guard else ()
 
     @property
     def defined(self) -> bool:

@@ -441,23 +441,21 @@ class _Reader:
 
     def operation(self, position: int, name: str) -> str:
         """Return an operation's canonical name."""
-        if name == "exp":
-            return name
         try:
             return find_operation(name).name
         except UnknownOperationError:
             raise self.error(
                 f"{name!r} is no operation that can be called; there are "
-                f"{', '.join((*PUBLIC, 'exp'))}",
+                f"{', '.join(PUBLIC)}",
                 position,
             ) from None
 
     def _check_operands(
         self, position: int, operation: str, operands: list[Node], grades: list[int]
     ) -> None:
-        wanted = 1 if operation == "exp" else len(find_operation(operation).operands)
+        names = find_operation(operation).operands
+        wanted = len(names)
         if len(operands) != wanted:
-            names = ("B",) if operation == "exp" else find_operation(operation).operands
             raise self.error(
                 f"{operation}({', '.join(names)}) takes {wanted} operand{'s' * (wanted > 1)}, not "
                 f"{len(operands)}",
@@ -501,7 +499,7 @@ def _combined(position: int, operation: str, left: Node, right: Node) -> Node:
     return Apply(position, operation, (left, right))
 
 
-_OPERATIONS = frozenset((*PUBLIC, "sw", "exp"))
+_OPERATIONS = frozenset((*PUBLIC, "sw"))
 
 
 def _depth(node: Node) -> int:

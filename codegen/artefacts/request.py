@@ -10,6 +10,7 @@ from math import prod
 from gaforge.algebra import Algebra
 from gaforge.codegen.catalogue import (
     TARGETS,
+    LARGE_TARGETS,
     large_algebras,
     shipped_algebras,
     standard_kernels,
@@ -95,4 +96,4 @@ class Request:
 def shipped_requests() -> tuple[Request, ...]:
     """Return the files that are part of the package."""
     small = [Request(a, target) for a in shipped_algebras() for target in TARGETS]
-    return (*small, *(Request(a, "numba") for a in large_algebras()))
+    return (*small, *(Request(a, target) for a in large_algebras() for target in LARGE_TARGETS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gaforge.codegen.derive import formula, norms, prepared, products, sandwich
+from gaforge.codegen.derive import exponential, formula, norms, prepared, products, sandwich
 from gaforge.codegen.ir.plan import Plan
 from gaforge.codegen.spec import KernelSpec
 from gaforge.errors import GenerationError, NotInvertibleError
@@ -35,6 +35,7 @@ def planners(spec: KernelSpec) -> tuple[Planner, ...]:
         "normsq": norms.plan_normsq,
         "norm": norms.plan_norm,
         "inv": norms.plan_inverse,
+        "exp": exponential.plan_exponential,
         "versor_defect": norms.plan_versor_defect,
         "outermorphism": prepared.plan_outermorphism,
         "linear_map": prepared.plan_linear_map,

@@ -24,6 +24,7 @@ NAMES = {
     "sandwich2": ("r", "x", "s"),
     "to_spinor": ("x",),
     "from_spinor": ("x",),
+    "sandwich2_spinor": ("r", "x", "s"),
 }
 """Operations with a spinor form, and their operands."""
 
@@ -81,11 +82,21 @@ class Product:
     spinor : Representation
     left, right : str
         ``even``, ``odd`` or ``full``.
+    want : str
+        ``even`` if only the even part of the product of two full factors is wanted.
+    add : bool
+        Whether products are added to what is there, as gradients of factors that are shared by a
+        batch are.
+    plain : bool
+        Whether the right factor is in columns, as a result is, instead of sums.
     """
 
     spinor: Representation
     left: str
     right: str
+    want: str = "full"
+    add: bool = False
+    plain: bool = False
 
     @property
     def halves(self) -> tuple[bool, bool]:
@@ -96,8 +107,17 @@ class Product:
 
     @property
     def both(self) -> bool:
-        """Whether both factors have a part with I."""
-        return bool(self.spinor.central) and not any(self.halves)
+        """Whether both factors have a part with I, and so has the result."""
+        return bool(self.spinor.central) and not any(self.halves) and not self.folded
+
+    @property
+    def folded(self) -> bool:
+        """Whether two full factors make an even result: a sum of products of their two parts.
+
+        The sign of the square of I is in the odd part of one factor.
+        """
+        full = self.left == self.right == "full"
+        return bool(self.spinor.central) and full and self.want == "even"
 
     @property
     def scale(self) -> int:
@@ -119,21 +139,35 @@ class Product:
         return max(self.parts(0), self.parts(1))
 
     @property
+    def results(self) -> int:
+        """Number of matrices that products are added up in."""
+        return self.products // 2 if self.folded else self.products
+
+    @property
     def planes(self) -> int:
         """Number of planes of the result."""
-        half = all(self.halves)
+        half = all(self.halves) or self.folded
         return self.spinor.planes // 2 if self.spinor.central and half else self.spinor.planes
 
     def blocks(self, side: int) -> str:
         """Return which blocks of a factor are not zero: ``even``, ``odd`` or ``full``."""
-        wide = self.spinor.graded and self.spinor.k >= 32
-        return (self.left, self.right)[side] if wide else "full"
+        return (self.left, self.right)[side] if self._wide else "full"
+
+    @property
+    def block(self) -> str:
+        """Which blocks of the result are computed, by parity, where both factors are full."""
+        both = self.left == self.right == "full"
+        return self.want if self._wide and both else "full"
+
+    @property
+    def _wide(self) -> bool:
+        return self.spinor.graded and self.spinor.k >= 32
 
     @property
     def multiplications(self) -> int:
         """Multiplications of matrix entries, each with an addition."""
         k = self.spinor.k
-        halved = sum(self.blocks(side) != "full" for side in (0, 1))
+        halved = sum(self.blocks(side) != "full" for side in (0, 1)) + (self.block != "full")
         return self.products * k**3 >> halved
 
     @property
@@ -141,7 +175,7 @@ class Product:
         """Additions to expand both factors and to collect the result."""
         each = 3 if self.spinor.quaternions else 0
         total = sum(self.parts(side) * (each + self.both) for side in (0, 1))
-        return (total + self.products * (each + self.both)) * self.spinor.k**2
+        return (total + self.results * (each + self.both)) * self.spinor.k**2
 
 
 def singles(spinor: Representation) -> list[tuple[int, int]]:
@@ -171,12 +205,15 @@ class Form:
         Empty for the transforms alone: of ``last`` to matrices, or back if there is none.
     last : Factor or None
     result : Layout
+    raw : bool
+        Whether the right factor of the first product is given in planes, and so is the result.
     """
 
     algebra: Algebra
     first: tuple[tuple[Factor, Factor], ...]
     last: Factor | None
     result: Layout
+    raw: bool = False
 
     @cached_property
     def spinor(self) -> Representation:
@@ -196,7 +233,7 @@ class Form:
     def products(self) -> tuple[Product, ...]:
         """The products of the first step."""
         return tuple(
-            Product(self.spinor, self.parity(left), self.parity(right))
+            Product(self.spinor, self.parity(left), self.parity(right), plain=self.raw)
             for left, right in self.first
         )
 
@@ -230,7 +267,7 @@ class Form:
         """What the result comes out multiplied with, a power of two that is divided out last."""
         if not self.first:
             return self.spinor.k if self.last is None else 1
-        scale = self.spinor.k * self.products[0].scale
+        scale = self.products[0].scale * (1 if self.raw else self.spinor.k)
         return scale * self.second.scale if self.second else scale
 
     @property
@@ -259,10 +296,14 @@ class Form:
             additions += self.pairs * (product.multiplications + product.additions)
         factors = [(factor, side) for pair in self.first for side, factor in enumerate(pair)]
         factors += [(self.last, 1)] if self.last else []
+        if self.raw:
+            factors = [(factor, side) for factor, side in factors if factor.operand != 1]
         for factor, side in factors:
             times = hats if side == 0 or self.last else 1
             multiplications += times * factor.layout.size
             additions += times * _transform(spinor, self.null, factor.parity)
+        if self.raw:
+            return Cost(multiplications, additions)
         multiplications += self.result.size
         additions += _transform(spinor, self.null, self.outcome)
         return Cost(multiplications, additions)
@@ -283,7 +324,8 @@ def _times(left: str, right: str) -> str:
 def find_form(spec: KernelSpec) -> Form | None:
     """Return the form of an operation, or None where there is none."""
     algebra = spec.algebra
-    if not SMALLEST <= algebra.n <= LARGEST:
+    planes = spec.operation.endswith("spinor")
+    if not (1 if planes else SMALLEST) <= algebra.n <= LARGEST:
         return None
     if spec.operation not in NAMES or not all(layout.grades for layout in spec.layouts):
         return None
@@ -293,7 +335,9 @@ def find_form(spec: KernelSpec) -> Form | None:
         Factor(place, layout, (1,) * len(layout.grades))
         for place, layout in enumerate(spec.layouts)
     ]
-    if spec.operation.endswith("spinor"):
+    if spec.operation == "sandwich2_spinor":
+        return _of_planes(spec, factors)
+    if planes:
         last = factors[0] if spec.operation == "to_spinor" else None
         whole = all(layout.name == "full" for layout in spec.layouts)
         return Form(algebra, (), last, spec.result) if whole else None
@@ -305,6 +349,18 @@ def find_form(spec: KernelSpec) -> Form | None:
     if not spec.unit:
         return None
     return Form(algebra, tuple(_action(*factors)), last, spec.result)
+
+
+def _of_planes(spec: KernelSpec, factors: list[Factor]) -> Form | None:
+    """Return the form of ``r x ~s`` for x in planes: what stands beside it has no odd part alone.
+
+    The central I that is taken out of odd factors would have to be put back into planes, and
+    parts by null vectors have to be involuted.
+    """
+    r, x, s = factors
+    if spec.algebra.r or x.layout.name != "full" or "odd" in (r.parity, s.parity):
+        return None
+    return Form(spec.algebra, ((r, x),), s.twisted(reverse_sign), spec.result, raw=True)
 
 
 def _action(R: Factor, x: Factor) -> Iterator[tuple[Factor, Factor]]:
@@ -320,11 +376,13 @@ def prefers_spinor(spec: KernelSpec) -> bool:
     form = find_form(spec)
     if form is None:
         return False
-    return not form.first or form.cost.total < table_operations(spec) or _too_long(spec)
+    return not form.first or form.raw or form.cost.total < table_operations(spec) or _too_long(spec)
 
 
 def reason(spec: KernelSpec) -> str:
     """Return why the spinor form was chosen, for the header of the file."""
+    if spec.operation == "sandwich2_spinor":
+        return "its operand and result, which are matrices"
     if spec.operation.endswith("spinor"):
         return "the transform itself"
     other = table_operations(spec)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gaforge.codegen.ir.program import Expression, Program, Quotient, Root, Sum
+from gaforge.codegen.ir.program import Expression, Program, Quotient, Root, Slope, Sum
 
 
 class Cost(NamedTuple):
@@ -51,4 +51,6 @@ def _expression_cost(expression: Expression) -> Cost:
         return Cost(multiplications, max(len(expression.terms) - 1, 0))
     if isinstance(expression, Quotient):
         return Cost(divisions=1)
+    if isinstance(expression, Slope):
+        return Cost(additions=1, divisions=1)
     return Cost(roots=1) if isinstance(expression, Root) else Cost()

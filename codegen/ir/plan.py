@@ -35,7 +35,10 @@ class Contract:
 
 @dataclass(frozen=True)
 class Signed:
-    """``out[k] = sum of sign * source[i]`` over the terms (i, k, sign)."""
+    """``out[k] = sum of sign * source[i]`` over the terms (i, k, sign).
+
+    In a vector-Jacobian product a sign may be any integer.
+    """
 
     out: str
     size: int
@@ -116,6 +119,55 @@ class RootAbs:
 
 
 @dataclass(frozen=True)
+class RootSlope:
+    """``out[0]`` = the derivative of ``sqrt(|x|)`` at ``x = source[0]``, 0 where x is 0.
+
+    ``root[0]`` holds the root.
+    """
+
+    out: str
+    size: int
+    source: str
+    root: str
+    note: str
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Arrays that the step reads."""
+        return self.source, self.root
+
+
+@dataclass(frozen=True)
+class Add:
+    """``out[k]`` = the sum of the entries k of arrays of one length."""
+
+    out: str
+    size: int
+    parts: tuple[str, ...]
+    note: str
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Arrays that the step reads."""
+        return self.parts
+
+
+@dataclass(frozen=True)
+class Join:
+    """``out`` = arrays one after the other: the several results of one kernel."""
+
+    out: str
+    size: int
+    parts: tuple[str, ...]
+    note: str
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Arrays that the step reads."""
+        return tuple(dict.fromkeys(self.parts))
+
+
+@dataclass(frozen=True)
 class Spinor:
     """``out`` = a product of the sources, evaluated in the spinor representation.
 
@@ -131,7 +183,37 @@ class Spinor:
     note: str
 
 
-Step = Contract | Signed | AddTwice | Combine | Divide | RootAbs | Spinor
+@dataclass(frozen=True)
+class Exponential:
+    """``out = exp(source)`` for a bivector; how is known from the spec alone.
+
+    The only step of its plan. Numbers of operations are those of a bivector that is not halved;
+    each halving adds a product of two even elements.
+    """
+
+    out: str
+    size: int
+    sources: tuple[str, ...]
+    multiplications: int
+    additions: int
+    divisions: int
+    roots: int
+    note: str
+
+
+Step = (
+    Contract
+    | Signed
+    | AddTwice
+    | Combine
+    | Divide
+    | RootAbs
+    | RootSlope
+    | Add
+    | Join
+    | Spinor
+    | Exponential
+)
 
 
 @dataclass(frozen=True)
@@ -171,12 +253,12 @@ class Plan:
     @property
     def divides(self) -> bool:
         """Whether the result is defined for real or complex numbers only, not for integers."""
-        return any(isinstance(step, Divide | RootAbs) for step in self.steps)
+        return any(isinstance(step, Divide | RootAbs | Exponential) for step in self.steps)
 
     @property
     def real_only(self) -> bool:
         """Whether the result is defined for real numbers only."""
-        return any(isinstance(step, RootAbs) for step in self.steps)
+        return any(isinstance(step, RootAbs | Exponential) for step in self.steps)
 
     @cached_property
     def sizes(self) -> dict[str, int]:
@@ -203,6 +285,8 @@ class Plan:
         known = {operand.name: operand.size for operand in self.operands}
         for step in self.steps:
             assert step.out not in known, f"{step.out} is assigned twice"
+            if isinstance(step, Join):
+                assert step.size == sum(known[name] for name in step.parts), step.parts
             for name, entries in _reads(step):
                 assert name in known, f"{step.out} reads the future"
                 missing = entries - set(range(known[name]))
@@ -223,12 +307,15 @@ def restrict(plan: Plan) -> Plan:
     kept: list[Step] = []
     for step in reversed(plan.steps):
         step = _keep(step, used.get(step.out, set()))
+        if isinstance(step, Join):
+            used.update({name: set(range(plan.sizes[name])) for name in step.parts})
         for name, entries in _reads(step):
             used.setdefault(name, set()).update(entries)
         kept.append(step)
     fixed = {operand.name for operand in plan.operands} | {plan.result.out}
     # These steps work entry by entry, so what they write stays whole.
-    fixed |= {step.out for step in plan.steps if isinstance(step, AddTwice | Divide | RootAbs)}
+    whole = AddTwice | Divide | RootAbs | RootSlope | Add | Join
+    fixed |= {step.out for step in plan.steps if isinstance(step, whole)}
     places = {
         name: {old: new for new, old in enumerate(sorted(entries))}
         for name, entries in used.items()
@@ -263,8 +350,12 @@ def _reads(step: Step) -> Iterable[tuple[str, set[int]]]:
     elif isinstance(step, Divide):
         yield step.numerator, set(range(step.size))
         yield step.denominator, {0}
-    elif isinstance(step, RootAbs):
-        yield step.source, {0}
+    elif isinstance(step, RootAbs | RootSlope):
+        for name in step.sources:
+            yield name, {0}
+    elif isinstance(step, Add):
+        for name in step.parts:
+            yield name, set(range(step.size))
 
 
 def _writes(step: Step) -> set[int]:

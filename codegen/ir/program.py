@@ -1,8 +1,8 @@
 """Programs: straight-line arithmetic on scalars.
 
 A program is a list of assignments ``name = expression``. Expressions are sums of monomials with
-integer coefficients, quotients of two names, and ``sqrt(|name|)``: what the closed forms of
-geometric algebra need. It cannot express branches, loops, arrays or functions of any other kind.
+integer coefficients, quotients of two names, ``sqrt(|name|)`` and its derivative: what the closed
+forms of geometric algebra need. It cannot express branches, loops, arrays or functions of any other kind.
 Names are ``<array>_<entry>``, such as ``a_3``, so they never meet a name of the user's.
 """
 
@@ -13,13 +13,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from gaforge.codegen.ir.plan import (
+    Add,
     AddTwice,
     Combine,
     Contract,
     Divide,
+    Join,
     Operand,
     Plan,
     RootAbs,
+    RootSlope,
     Signed,
     Step,
 )
@@ -56,6 +59,14 @@ class Root:
 
 
 @dataclass(frozen=True)
+class Slope:
+    """The derivative of ``sqrt(|argument|)``, whose value is ``root``; 0 where that is 0."""
+
+    argument: str
+    root: str
+
+
+@dataclass(frozen=True)
 class Load:
     """Entry of an operand, read once into a scalar."""
 
@@ -63,7 +74,7 @@ class Load:
     entry: int
 
 
-Expression = Sum | Quotient | Root | Load
+Expression = Sum | Quotient | Root | Slope | Load
 
 
 @dataclass(frozen=True)
@@ -138,6 +149,8 @@ def names(expression: Expression) -> Iterable[str]:
         yield from (expression.numerator, expression.denominator)
     elif isinstance(expression, Root):
         yield expression.argument
+    elif isinstance(expression, Slope):
+        yield from (expression.argument, expression.root)
 
 
 def rename(expression: Expression, new: Mapping[str, str]) -> Expression:
@@ -151,6 +164,9 @@ def rename(expression: Expression, new: Mapping[str, str]) -> Expression:
         return Quotient(new.get(top, top), new.get(below, below))
     if isinstance(expression, Root):
         return Root(new.get(expression.argument, expression.argument))
+    if isinstance(expression, Slope):
+        argument, root = expression.argument, expression.root
+        return Slope(new.get(argument, argument), new.get(root, root))
     return expression
 
 
@@ -176,7 +192,8 @@ def lower(plan: Plan) -> Program:
     """Unroll a plan: one assignment per entry of every array."""
     assignments = []
     for step in plan.steps:
-        for k, expression in enumerate(_unroll(step)):
+        expressions = _joined(step, plan) if isinstance(step, Join) else _unroll(step)
+        for k, expression in enumerate(expressions):
             assignments.append(Assignment(scalar(step.out, k), expression, step.note))
     result = plan.result
     return Program(plan.operands, tuple(assignments), result.out, result.size).check()
@@ -207,5 +224,14 @@ def _unroll(step: Step) -> list[Expression]:
     if isinstance(step, Divide):
         below = scalar(step.denominator, 0)
         return [Quotient(scalar(step.numerator, k), below) for k in range(step.size)]
+    if isinstance(step, Add):
+        return [make_sum((1, (scalar(p, k),)) for p in step.parts) for k in range(step.size)]
+    if isinstance(step, RootSlope):
+        return [Slope(scalar(step.source, 0), scalar(step.root, 0))]
     assert isinstance(step, RootAbs)
     return [Root(scalar(step.source, 0))]
+
+
+def _joined(step: Join, plan: Plan) -> list[Expression]:
+    entries = [scalar(name, i) for name in step.parts for i in range(plan.sizes[name])]
+    return [make_sum([(1, (entry,))]) for entry in entries]

@@ -113,20 +113,20 @@ def _fit(kernel, arrays, out, shape, dtype):
     return [a.copy() if np.may_share_memory(a, out) else a for a in arrays]
 
 
-def _check_versor(defect, size, length, R, solid=None):
-    """Raise unless every element of R is an invertible versor, to the stated tolerances.
+def _judge_versor(defect, length, size, R, solid):
+    """Return defects of R relative to its squared size, their tolerance, and where R is null.
 
     ``defect`` computes <R ~R>_0, the squared sizes of the even and the odd part, and what must
     vanish; ``solid`` are the places of blades without null vectors, where there are others.
     """
-    values = _run(defect, (length,), size, (R,), None, (2,), "quotient")
+    values = _run(defect, (size,), length, (R,), None, (2,), "quotient")
     if values.size == 0:
-        return
+        return None
     with np.errstate(all="ignore"):
         moduli = np.abs(np.asarray(R, values.dtype))
         sizes = values
         if values.dtype.kind == "c":
-            sizes = _run(defect, (length,), size, (moduli,), None, (2,), "quotient")
+            sizes = _run(defect, (size,), length, (moduli,), None, (2,), "quotient")
         even, odd = sizes[..., 1], sizes[..., 2]
         whole = even + odd
         # Null vectors may be of any size, such as the far translations of PGA.
@@ -136,8 +136,16 @@ def _check_versor(defect, size, length, R, solid=None):
         defects = worst / (np.sqrt(inner) * np.sqrt(whole))
         limits = np.finfo(moduli.dtype)
         small = inner < limits.tiny / limits.eps
-        null = np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner
-    tolerance = _VERSOR_TOLERANCE[moduli.dtype.char]
+        null = small | (np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner)
+    return defects, _VERSOR_TOLERANCE[moduli.dtype.char], null, moduli.dtype
+
+
+def _check_versor(defect, length, size, R, solid=None):
+    """Raise unless every element of R is an invertible versor, to the stated tolerances."""
+    judged = _judge_versor(defect, length, size, R, solid)
+    if judged is None:
+        return
+    defects, tolerance, null, dtype = judged
     bad = defects > tolerance
     if bad.any():
         where = np.argwhere(bad)[0].tolist()
@@ -146,10 +154,10 @@ def _check_versor(defect, size, length, R, solid=None):
             f"its squared size, above the tolerance {tolerance:g}; sandwich2(R, x, R) is the "
             "two-sided product without this condition"
         )
-    if (small | null).any():
-        where = np.argwhere(small | null)[0].tolist()
+    if null.any():
+        where = np.argwhere(null)[0].tolist()
         raise ZeroDivisionError(
-            f"R{where or ''} has no inverse in {moduli.dtype}: <R ~R>_0 is zero, or all but lost "
+            f"R{where or ''} has no inverse in {dtype}: <R ~R>_0 is zero, or all but lost "
             "to rounding, underflow or overflow"
         )
 '''
@@ -174,12 +182,15 @@ def public_function(kernel: Kernel) -> list[str]:
         check: list[object] = [f"_{defect.spec.name}", defect.plan.result.size, sizes[0], names[0]]
         if spec.algebra.r:
             check.append(solid_places(kernel))
-        lines += _call("    _check_versor", check)
+        lines += call_lines("    _check_versor", check)
     operands = f"({', '.join(names)}{',' if len(names) == 1 else ''})"
     run = [f"_{spec.name}", sizes, plan.result.size, operands, "out", degrees_of(kernel)]
     if kernel.form == "spinor":
-        return [*lines, *_call("    return _run_spinor", [*run, spinor_scale(kernel)])]
-    return [*lines, *_call("    return _run", [*run, f'"{kind_of(kernel)}"'])]
+        return [*lines, *call_lines("    return _run_spinor", [*run, spinor_scale(kernel)])]
+    lines += call_lines("    return _run", [*run, f'"{kind_of(kernel)}"'])
+    if kernel.form == "exponential":  # its gradient comes with it
+        lines += ["", "", f"{spec.name}.vjp = {spec.name}__vjp"]
+    return lines
 
 
 def kind_of(kernel: Kernel) -> str:
@@ -224,13 +235,52 @@ def assemble(
         lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-").rstrip(), ""]
         for kernel in group:
             lines += ["", *emit(kernel), "", "", *public_function(kernel), ""]
+    lines += transposes(kernels)
     lines += ["", "# --- Index ".ljust(98, "-"), "", "KERNELS = {"]
     lines += [f'    "{kernel.spec.name}": {kernel.spec.name},' for kernel in kernels]
     lines += ["}", *default_names(kernels)]
     return "\n".join(lines).replace("\n\n\n\n", "\n\n\n") + "\n"
 
 
-def _call(function: str, arguments: Sequence[object]) -> list[str]:
+TRANSPOSES = '''
+
+def to_spinor__full__vjp(g, x, wanted=None, threads=None):
+    """Return the gradient with respect to x, of g that with respect to to_spinor__full(x).
+
+    The matrices of blades are signed permutations in planes of their own or in disjoint places, so
+    the transpose is SIZE times the inverse.
+
+    returns : tuple of one array (..., LENGTH)
+    """
+    return (SIZE * from_spinor__full(g),)
+
+
+def from_spinor__full__vjp(g, x, wanted=None, threads=None):
+    """Return the gradient with respect to x, of g that with respect to from_spinor__full(x).
+
+    returns : tuple of one array (..., LENGTH)
+    """
+    return (to_spinor__full(g) / SIZE,)
+
+
+to_spinor__full.vjp = to_spinor__full__vjp
+from_spinor__full.vjp = from_spinor__full__vjp
+'''
+
+
+def transposes(kernels: Sequence[Kernel]) -> list[str]:
+    """Return the gradients of the changes to and from matrices, where a module has both."""
+    found = {kernel.spec.name: kernel for kernel in kernels}
+    if not {"to_spinor__full", "from_spinor__full"} <= set(found):
+        return []
+    kernel = found["to_spinor__full"]
+    form = find_form(kernel.spec)
+    assert form is not None
+    text = TRANSPOSES.replace("SIZE", f"{form.spinor.k}.0")
+    return text.replace("LENGTH", str(kernel.plan.result.size)).splitlines()
+
+
+def call_lines(function: str, arguments: Sequence[object]) -> list[str]:
     """Return a call, on one line or with one argument a line."""
     line = f"{function}({', '.join(map(str, arguments))})"
     if len(line) <= 100:

@@ -6,12 +6,16 @@ import textwrap
 from collections.abc import Sequence
 
 from gaforge.codegen.derive.signs import signed_flip
+from gaforge.codegen.derive.spinor_adjoint import find_adjoint
 from gaforge.codegen.derive.spinor_forms import find_form, reason
 from gaforge.codegen.kernel import Kernel, permutes
 from gaforge.codegen.modules.common import fill
+from gaforge.codegen.modules.exponential_section import emit_exponential
+from gaforge.codegen.modules.exponential_section import print_section as print_exponential
 from gaforge.codegen.modules.runtime import kernel_doc
 from gaforge.codegen.printers.spinor import Tables
-from gaforge.codegen.printers.spinor_kernel import print_kernel, print_section
+from gaforge.codegen.printers.spinor_adjoint import adjoint_helpers, print_adjoint
+from gaforge.codegen.printers.spinor_kernel import form_helpers, print_kernel, print_section
 
 LARGE_IMPORTS = """\
 from __future__ import annotations
@@ -72,6 +76,8 @@ def _run_spinor(kernel, sizes, size, operands, out, degrees, largest):
     return out
 '''
 
+SPINOR_TITLE = "# --- Spinor representation ".ljust(98, "-")
+
 DETAILS = """\
 Products are those of matrices: coefficients, with signs, are put where the Pauli strings of their
 blades belong, a Walsh-Hadamard transform makes the entries of matrices, and back. Numbers of
@@ -108,11 +114,15 @@ def emit_permutation(kernel: Kernel) -> list[str]:
 
 
 def emit_large(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
-    """Return the lines of the kernels of large algebras, and the text of what they share."""
+    """Return the lines of kernels that need masks of blades, and the text of what they share.
+
+    These are the kernels of large algebras and exponentials.
+    """
     spinors = [kernel for kernel in kernels if kernel.form == "spinor"]
     permutations = [kernel for kernel in kernels if permutes(kernel.plan)]
+    exponentials = [kernel for kernel in kernels if kernel.form == "exponential"]
     lines = {kernel.spec.name: emit_permutation(kernel) for kernel in permutations}
-    if not spinors and not permutations:
+    if not spinors and not permutations and not exponentials:
         return {}, ""
     text = "\n".join(["", "", "# --- Masks of blades ".ljust(98, "-"), "", "", MASKS])
     if permutations:
@@ -121,6 +131,10 @@ def emit_large(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
         more, section = emit_spinors(spinors)
         lines |= more
         text += section
+    for kernel in exponentials:
+        lines[kernel.spec.name] = emit_exponential(kernel)
+        title = "# --- Exponentials of bivectors and their derivative ".ljust(98, "-")
+        text += "\n".join(["", "", title, "", *print_exponential(kernel), ""])
     return lines, text
 
 
@@ -133,9 +147,32 @@ def emit_spinors(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
         doc = f"Run the spinor form: {kernel.cost} per element."
         names = [operand.name for operand in kernel.plan.operands]
         lines[kernel.spec.name] = print_kernel(f"_{kernel.spec.name}", doc, names, form, tables)
-    title = "# --- Spinor representation ".ljust(98, "-")
-    text = "\n".join(["", "", RUN_SPINOR, "", title, "", *print_section(forms, tables), ""])
+    section = print_section(forms[0].algebra, form_helpers(forms), tables)
+    text = "\n".join(["", "", RUN_SPINOR, "", SPINOR_TITLE, "", *section, ""])
     return lines, text
+
+
+def emit_adjoints(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
+    """Return the lines of every kernel of gradients in spinor form, and what they share."""
+    adjoints = {
+        kernel.spec.name: adjoint
+        for kernel in kernels
+        if kernel.form == "spinor" and (adjoint := find_adjoint(kernel.spec))
+    }
+    if not adjoints:
+        return {}, ""
+    first = next(iter(adjoints.values()))
+    algebra = first.spec.algebra
+    negative = sum(1 << i for i, square in enumerate(algebra.squares) if square < 0)
+    tables = Tables(bool(first.spinor.central), negative)
+    lines = {}
+    for name, adjoint in adjoints.items():
+        doc = f"Run the spinor form: {adjoint.cost} per element."
+        lines[name] = print_adjoint(f"_{name}__vjp", doc, adjoint, tables)
+    helpers = [helper for adjoint in adjoints.values() for helper in adjoint_helpers(adjoint)]
+    section = print_section(algebra, helpers, tables)
+    masks = "# --- Masks of blades ".ljust(98, "-")
+    return lines, "\n".join(["", masks, "", "", MASKS, "", SPINOR_TITLE, "", *section, ""])
 
 
 def describe_spinors(kernels: Sequence[Kernel]) -> list[str]:

@@ -9,10 +9,16 @@ from itertools import groupby
 
 from gaforge.algebra import OPERATIONS, Algebra, Layout
 from gaforge.algebra.layout import LAYOUT_NAMES
+from gaforge.codegen.derive.spinor_adjoint import find_adjoint
+from gaforge.codegen.derive.spinor_forms import SMALLEST
 from gaforge.codegen.ir.cost import Cost, cost
-from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.ir.plan import Exponential, Spinor
+from gaforge.codegen.kernel import Kernel, table_cost
 from gaforge.codegen.modules.common import default_names, describe_kernels
 from gaforge.codegen.modules.runtime import kernel_doc, kind_of, solid_places
+from gaforge.codegen.modules.torch_exponential import NOTES as EXPONENTIAL_NOTES
+from gaforge.codegen.modules.torch_exponential import ROTOR_KERNELS, ROTORS, print_exponential
+from gaforge.codegen.modules.torch_spinor import DETAILS, Section, exact_growth, spinor_cost
 from gaforge.codegen.printers.torch import gather_cost, is_unrolled, print_gather, print_unrolled
 from gaforge.errors import LayoutError
 
@@ -38,12 +44,26 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0."""
 IMPORTS = """\
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import wraps
+from itertools import pairwise
+from math import prod
+from pathlib import Path
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 """
+
+LARGE_IMPORTS = IMPORTS.replace("import pairwise", "import combinations, pairwise")
+
+LARGE_FORMS = ("spinor", "permutation")
+"""Forms that use tables of blades, made from their masks."""
 
 RUNTIME = '''\
 # --- Tensors in and out: the same text in every emitted torch module ----------------------------
@@ -154,6 +174,10 @@ def _make_places(table: Callable[[], Table], length: int, device: torch.device) 
 def _times(matrix: Tensor, x: Tensor) -> Tensor:
     """Return matrix times x; a matrix without leading axes is not repeated for those of x."""
     if matrix.is_floating_point() or matrix.is_complex():
+        device = matrix.device.type
+        if torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device):
+            with torch.autocast(device, enabled=False):
+                return torch.einsum("...kj,...j->...k", matrix, x)
         return torch.einsum("...kj,...j->...k", matrix, x)
     return (matrix * x.unsqueeze(-2)).sum(-1)  # CUDA has no matrix product of integers
 
@@ -205,6 +229,415 @@ def _is_versor(
 def _blade(R: Tensor, place: int) -> Tensor:
     """Return the basis blade at a place of the layout of R."""
     return (torch.arange(R.shape[-1], device=R.device) == place).to(R.dtype)
+'''
+
+OPERATORS = '''\
+# --- Two paths: the same text in every emitted torch module -------------------------------------
+#
+# Each function is made of torch operations, its traceable path, and is an operator of torch that
+# calls compiled kernels: NAME of the module of Numba kernels beside this file, and backwards
+# NAME__vjp of the module of gradients. Results differ by rounding only.
+
+PATHS = ("auto", "compiled", "traceable")
+PROVIDER: Callable[[str, str], Callable[..., Any]] | None = None
+"""Returns a compiled kernel by target and name, or raises LookupError; set by who loads the file.
+
+Without one, kernels come from the files beside this one.
+"""
+
+_CHOSEN = {"path": "auto"}
+_HALVES = {torch.float16, torch.bfloat16}
+_FLOATS = {torch.float32, torch.float64, *_HALVES}
+_LEAST_BYTES = 1 << 21  # of operands and result together, for a second thread
+_KERNELS: dict[str, _Kernel] = {}
+_SIBLINGS: dict[str, Any] = {}
+_library: torch.library.Library | None = None
+
+
+@contextmanager
+def use_path(path: str) -> Iterator[None]:
+    """Choose how the functions of this module are evaluated, in all threads.
+
+    Parameters
+    ----------
+    path : {"auto", "compiled", "traceable"}
+        ``auto`` calls compiled kernels where it can: on floating-point tensors of the CPU, outside
+        of torch.func, forward-mode differentiation and torch.export. ``traceable`` never does.
+        ``compiled`` raises RuntimeError where it cannot.
+    """
+    before = _CHOSEN["path"]
+    _CHOSEN["path"] = _path(path)
+    try:
+        yield
+    finally:
+        _CHOSEN["path"] = before
+
+
+def _path(path: str) -> str:
+    if path not in PATHS:
+        raise ValueError(f"{path!r} is no path; choose from {', '.join(PATHS)}")
+    return path
+
+
+def _operation(
+    sizes: tuple[int, ...], size: int, *, guarded: bool = False
+) -> Callable[[Callable[..., Tensor]], Callable[..., Tensor]]:
+    """Return a decorator that makes an operator of a traceable function.
+
+    ``sizes`` and ``size`` are the lengths of the last axes; ``guarded`` says that the result is
+    NaN where the first operand is no versor.
+    """
+
+    def decorate(function: Callable[..., Tensor]) -> Callable[..., Tensor]:
+        kernel = _Kernel(function, sizes, size, guarded)
+        _KERNELS[kernel.name] = kernel
+
+        @wraps(function)
+        def call(*operands: Tensor, **named: Tensor) -> Tensor:
+            path = _CHOSEN["path"]
+            if named or path == "traceable" or torch.compiler.is_compiling():
+                return _dispatch(kernel, path, operands, named)
+            for x in operands:
+                if (
+                    (type(x) is not Tensor and type(x) is not nn.Parameter)
+                    or not x.is_cpu
+                    or x.dtype not in _FLOATS
+                ):
+                    return _dispatch(kernel, path, operands, named)
+            if kernel.missing != "" or _transformed():
+                return _dispatch(kernel, path, operands, named)
+            return kernel(*operands)
+
+        @wraps(function)
+        def compiled(*operands: Tensor, **named: Tensor) -> Tensor:
+            return _dispatch(kernel, "compiled", operands, named)
+
+        call.compiled = compiled  # type: ignore[attr-defined]
+        call.traceable = function  # type: ignore[attr-defined]
+        return call
+
+    return decorate
+
+
+def _dispatch(
+    kernel: _Kernel, path: str, operands: tuple[Tensor, ...], named: dict[str, Tensor]
+) -> Tensor:
+    """Evaluate an operation on the path that is chosen."""
+    if named:
+        operands = kernel.ordered(operands, named)
+    if path != "traceable":
+        if _takes(kernel, operands, path):
+            return kernel.operator(*operands)  # not kernel(...): the tracer sees an operator
+        if path == "compiled":
+            kernel.function(*operands)  # says what is wrong with the operands, if anything
+            raise RuntimeError(
+                f"{kernel.name}: the compiled path can't be taken, because "
+                f"{_why_not(kernel, operands)}; choose the path 'auto' or 'traceable'"
+            )
+    return kernel.function(*operands)
+
+
+def _takes(kernel: _Kernel, operands: tuple[Tensor, ...], path: str) -> bool:
+    """Tell whether the operator takes the operands."""
+    if torch.compiler.is_exporting() and path != "compiled":
+        return False
+    for x in operands:
+        if not isinstance(x, Tensor) or not x.is_cpu or x.dtype not in _FLOATS:
+            return False
+    if len(operands) != len(kernel.sizes) or (kernel.guarded and operands[0].dtype in _HALVES):
+        return False
+    if not torch.compiler.is_compiling():
+        if _transformed() or any(type(x) is not Tensor and type(x) is not nn.Parameter for x in operands):
+            return False
+    return not _missing(kernel.name)
+
+
+def _transformed() -> bool:
+    """Tell whether torch.func or forward-mode differentiation is at work."""
+    return (
+        torch._C._functorch.peek_interpreter_stack() is not None
+        or torch.autograd.forward_ad._current_level >= 0
+    )
+
+
+def _why_not(kernel: _Kernel, operands: tuple[Tensor, ...]) -> str:
+    """Return why the operator does not take operands."""
+    for name, x in zip(kernel.names, operands, strict=True):
+        if x.device.type != "cpu":
+            return f"{name} is on the device {x.device}"
+        if x.dtype not in _FLOATS:
+            return f"{name} has the dtype {x.dtype}"
+        if type(x) is not Tensor and type(x) is not nn.Parameter:
+            return f"{name} is a {type(x).__name__}"
+    if kernel.guarded and operands[0].dtype in _HALVES:
+        return f"versors are not tested in {operands[0].dtype}"
+    if _transformed():
+        return "torch.func or forward-mode differentiation is at work"
+    return _missing(kernel.name)
+
+
+def _missing(name: str) -> str:
+    """Return why the compiled kernels of an operation are not there, or nothing."""
+    kernel = _KERNELS[name]
+    if kernel.missing is None:
+        try:
+            kernel.forward = _find_compiled("numba", name)
+            within = hasattr(kernel.forward, "vjp")  # gradients come with the kernel
+            if PROVIDER is None and not within and not _beside("vjp").exists():
+                raise LookupError(f"there is no file {_beside('vjp').name} beside this one")
+        except LookupError as error:
+            kernel.missing = str(error.args[0])
+        else:
+            kernel.missing = ""
+    return kernel.missing
+
+
+# The tracer of torch.compile calls it and takes the answer for a constant.
+_missing._dynamo_marked_constant = True  # type: ignore[attr-defined]
+
+
+def _beside(target: str) -> Path:
+    """Return the file of kernels of another target that belongs to this one."""
+    here = Path(__file__)
+    return here.with_name(here.name.replace("_torch", f"_{target}", 1))
+
+
+def _find_compiled(target: str, name: str) -> Callable[..., Any]:
+    """Return a compiled kernel, or raise LookupError with the reason why there is none."""
+    if PROVIDER is not None:
+        return PROVIDER(target, name)
+    if target not in _SIBLINGS:
+        _SIBLINGS[target] = _load(_beside(target))
+    kernels = _SIBLINGS[target].KERNELS
+    if name not in kernels:
+        raise LookupError(f"{_beside(target).name} does not hold it")
+    return kernels[name]
+
+
+def _load(path: Path) -> Any:
+    """Import a file beside this one: by its name in the package, or by its place."""
+    if not path.exists():
+        raise LookupError(f"there is no file {path.name} beside this one")
+    name = f"{__package__}.{path.stem}" if __package__ else path.stem
+    try:
+        if __package__:
+            return importlib.import_module(name)
+        found = sys.modules.get(name)
+        if found is not None and Path(str(found.__file__)) == path:
+            return found
+        spec = importlib.util.spec_from_file_location(name, path)
+        module = importlib.util.module_from_spec(spec)  # type: ignore[arg-type]
+        sys.modules[name] = module
+        spec.loader.exec_module(module)  # type: ignore[union-attr]
+    except ImportError as error:
+        sys.modules.pop(name, None)
+        raise LookupError(f"{path.name} can't be imported: {error}") from error
+    return module
+
+
+class _Kernel:
+    """An operation: its traceable function, its compiled kernels, and its operators."""
+
+    def __init__(
+        self, function: Callable[..., Tensor], sizes: tuple[int, ...], size: int, guarded: bool
+    ) -> None:
+        self.function = function
+        self.name = function.__name__
+        self.names = function.__code__.co_varnames[: len(sizes)]
+        self.sizes = sizes
+        self.size = size
+        self.guarded = guarded
+        self.missing: str | None = None
+        self.forward: Callable[..., Any] = self._not_found
+        self.backward: Callable[..., Any] | None = None
+        self.library = library = _define()
+        arguments = ", ".join(f"Tensor {name}" for name in self.names)
+        tags = (torch.Tag.pt2_compliant_tag,)
+        library.define(f"{self.name}({arguments}) -> Tensor", tags=tags)
+        library.define(
+            f"{self.name}__vjp(Tensor g, {arguments}, bool[] wanted) -> Tensor[]", tags=tags
+        )
+        for key, run, run_vjp in (
+            ("CPU", self._run, self.run_vjp),
+            ("Meta", self._allocate, self._allocate_vjp),
+            ("Autograd", self.__call__, self._record_vjp),
+        ):
+            library.impl(self.name, run, key)
+            library.impl(f"{self.name}__vjp", run_vjp, key)
+        operators = getattr(torch.ops, library.ns)
+        self.operator = getattr(operators, self.name).default
+        self.operator_vjp = getattr(operators, f"{self.name}__vjp").default
+
+    def ordered(self, operands: tuple[Tensor, ...], named: dict[str, Tensor]) -> tuple[Any, ...]:
+        """Return operands that are given by name in their order."""
+        rest = self.names[len(operands) :]
+        if set(named) != set(rest):
+            self.function(*operands, **named)  # raises what Python says of such a call
+        return (*operands, *(named[name] for name in rest))
+
+    def _not_found(self, *operands: Any) -> Any:
+        missing = _missing(self.name)
+        if missing:
+            raise RuntimeError(f"{self.name}: there is no compiled kernel, because {missing}")
+        return self.forward(*operands)
+
+    def __call__(self, *operands: Tensor) -> Tensor:
+        """Call the operator, and record it where gradients are needed."""
+        if torch.is_grad_enabled():
+            for x in operands:
+                if x.requires_grad:
+                    return _Function.apply(self, *operands)
+        with torch._C._AutoDispatchBelowAutograd():
+            return self.operator(*operands)
+
+    def _run(self, *operands: Tensor) -> Tensor:
+        try:
+            return _call(self.forward, [x.numpy() for x in operands], self.size)
+        except (ValueError, TypeError, ArithmeticError, RuntimeError):
+            return self._run_otherwise(operands)
+
+    def _run_otherwise(self, operands: Sequence[Tensor]) -> Tensor:
+        """Run the kernel on tensors that are no arrays, or say what is wrong with them."""
+        dtype = self._checked(operands)[0].dtype
+        try:
+            return _call(self.forward, [_array(x) for x in operands], self.size).to(dtype)
+        except ArithmeticError:
+            return self.function(*operands)  # NaN where the first operand is no versor
+
+    def run_vjp(self, g: Tensor, *operands: Any) -> list[Tensor]:
+        *tensors, wanted = operands
+        if self.backward is None:
+            own = getattr(self.forward, "vjp", None)
+            self.backward = own or _find_compiled("vjp", self.name)
+        threads = torch.get_num_threads()
+        arrays = [_array(x) for x in (g, *tensors)]
+        found = self.backward(*arrays, wanted=wanted, threads=threads)
+        gradients = []
+        for gradient, x in zip(found, tensors, strict=True):
+            if gradient is not None:
+                gradient = torch.from_numpy(gradient)
+                gradients.append(gradient if gradient.dtype == x.dtype else gradient.to(x.dtype))
+        return gradients
+
+    def _checked(self, operands: Sequence[Tensor]) -> list[Tensor]:
+        """Return the operands in one dtype, or raise what is wrong with them."""
+        if self.guarded and operands[0].dtype in _HALVES:
+            raise TypeError(f"{self.name}: no operator tests versors in {operands[0].dtype}")
+        facts = zip(self.names, operands, self.sizes, self.sizes, strict=True)
+        return _operands(self.name, *facts, kind="real")
+
+    def _allocate(self, *operands: Tensor) -> Tensor:
+        tensors = self._checked(operands)
+        lead = torch.broadcast_shapes(*(x.shape[:-1] for x in tensors))
+        return tensors[0].new_empty((*lead, self.size))
+
+    def _allocate_vjp(self, g: Tensor, *operands: Any) -> list[Tensor]:
+        *tensors, wanted = operands
+        return [x.new_empty(x.shape) for x, want in zip(tensors, wanted, strict=True) if want]
+
+    def _record_vjp(self, g: Tensor, *operands: Any) -> list[Tensor]:
+        *tensors, wanted = operands
+        if torch.is_grad_enabled() and any(x.requires_grad for x in (g, *tensors)):
+            return self.differentiate(g, tensors, wanted)
+        with torch._C._AutoDispatchBelowAutograd():
+            return self.operator_vjp(g, *operands)
+
+    def differentiate(
+        self, g: Tensor, operands: Sequence[Tensor], wanted: Sequence[bool]
+    ) -> list[Tensor]:
+        """Return gradients by way of the traceable function, to be differentiated again."""
+        again = torch.is_grad_enabled()
+        with torch.enable_grad():
+            # An operand may stand in two places, which have a gradient each.
+            copies = [
+                x.view_as(x) if x.requires_grad else x.detach().requires_grad_(want)
+                for x, want in zip(operands, wanted, strict=True)
+            ]
+            inputs = [x for x, want in zip(copies, wanted, strict=True) if want]
+            out = self.function(*copies)
+            return list(
+                torch.autograd.grad(out, inputs, g, create_graph=again, materialize_grads=True)
+            )
+
+
+class _Function(torch.autograd.Function):
+    """Records an operation; only its operands are saved."""
+
+    @staticmethod
+    def forward(ctx: Any, kernel: _Kernel, *operands: Tensor) -> Tensor:
+        """Run the operator."""
+        ctx.kernel = kernel
+        ctx.save_for_backward(*operands)
+        with torch._C._AutoDispatchBelowAutograd():
+            return kernel.operator(*operands)
+
+    @staticmethod
+    def backward(ctx: Any, g: Tensor) -> tuple[Tensor | None, ...]:
+        """Run the operator of the gradients."""
+        kernel = ctx.kernel
+        operands, wanted = ctx.saved_tensors, list(ctx.needs_input_grad[1:])
+        if _transformed():  # gradients in a batch
+            found = kernel.differentiate(g, operands, wanted)
+        elif type(g) is Tensor and not (torch.is_grad_enabled() or torch._C._len_torch_dispatch_stack()):
+            found = kernel.run_vjp(g, *operands, wanted)
+        else:
+            found = kernel.operator_vjp(g, *operands, wanted)
+        rest = iter(found)
+        return None, *(next(rest) if want else None for want in wanted)
+
+
+def _define() -> torch.library.Library:
+    """Return the library of this module's operators: named by the module, once for each load."""
+    global _library
+    if _library is None:
+        base = "".join(c if c.isalnum() else "_" for c in __name__)
+        suffix = 1
+        while _library is None:
+            name = base if suffix == 1 else f"{base}_{suffix}"
+            try:
+                _library = torch.library.Library(name, "DEF")
+            except RuntimeError:  # the module was loaded before, and its functions may be in use
+                suffix += 1
+    return _library
+
+
+def _array(x: Tensor) -> Any:
+    """Return the memory of a tensor as an array, of one of the dtypes that kernels take."""
+    if x.dtype in _HALVES:
+        x = x.float()
+    return (x.detach() if x.requires_grad else x).resolve_neg().numpy()
+
+
+def _call(function: Callable[..., Any], arrays: Sequence[Any], size: int) -> Tensor:
+    """Call a kernel, on several threads if the arrays are large: elements do not depend on others.
+
+    No thread is left behind, so that a process may be forked at any time.
+    """
+    total = 0
+    for x in arrays:
+        total += x.nbytes
+    if total < 4096 or torch.get_num_threads() < 2:
+        return torch.from_numpy(function(*arrays))
+    lead = torch.broadcast_shapes(*(x.shape[:-1] for x in arrays))
+    count = prod(lead)
+    width = max(x.itemsize for x in arrays)
+    whole = all(x.shape[:-1] == lead or x.size == x.shape[-1] for x in arrays)
+    if total + count * size * width < _LEAST_BYTES or not whole:
+        return torch.from_numpy(function(*arrays))
+    dtype = torch.float64 if width == 8 else torch.float32
+    out = torch.empty((*lead, size), dtype=dtype)
+    rows = out.numpy().reshape(-1, size)
+    parts = [x.reshape(-1, x.shape[-1]) for x in arrays]
+    threads = torch.get_num_threads()
+
+    def run(bounds: tuple[int, int]) -> None:
+        start, stop = bounds
+        cut = [x[start:stop] if len(x) == count else x for x in parts]
+        function(*cut, out=rows[start:stop])
+
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(run, pairwise(count * i // threads for i in range(threads + 1))))
+    return out
 '''
 
 LAYERS = '''\
@@ -320,21 +753,35 @@ class TorchKernel(Kernel):
 
     @property
     def form(self) -> str:
-        """``unrolled`` or ``gather``, by the number of operations."""
+        """``unrolled`` or ``gather``, by the number of operations, or what needs no terms."""
+        if isinstance(self.plan.result, Exponential):
+            return "exponential"
+        if isinstance(self.plan.result, Spinor):
+            return "spinor"
+        if self.spec.algebra.n >= SMALLEST and self.spec.row.kind == "linear":
+            return "permutation"
         return "unrolled" if is_unrolled(self.plan) else "gather"
 
     @cached_property
     def cost(self) -> Cost:
         """Operations per element, in the form that is written."""
+        if self.form == "spinor":
+            return spinor_cost(self)
+        if self.form in ("permutation", "exponential"):
+            return table_cost(self.plan)
         return cost(self.program) if self.form == "unrolled" else gather_cost(self.plan)
 
 
-def emit_kernel(kernel: Kernel) -> list[str]:
+def emit_kernel(kernel: Kernel, large: Section | None = None) -> list[str]:
     """Return the lines of one kernel, its tables first."""
     kernel = as_torch(kernel)
+    if kernel.form == "exponential":
+        return print_exponential(kernel)
     spec = kernel.spec
     tables: list[str] = []
-    if kernel.form == "unrolled":
+    if large and kernel.form in LARGE_FORMS:
+        body = large.body(kernel)
+    elif kernel.form == "unrolled":
         body = print_unrolled(kernel.program)
     else:
         tables, body = print_gather(spec.name, kernel.plan)
@@ -348,6 +795,7 @@ def emit_kernel(kernel: Kernel) -> list[str]:
         *tables,
         "",
         "",
+        *_decorator(kernel),
         f"def {spec.name}({operands}) -> Tensor:",
         f'    """{kernel.summary}',
         "",
@@ -364,19 +812,51 @@ def emit_kernel(kernel: Kernel) -> list[str]:
     return lines[2:]
 
 
+def is_operator(kernel: Kernel) -> bool:
+    """Tell whether a function is an operator of torch, with compiled kernels.
+
+    Versor tests are evaluated by either kind of kernel in its own way; formulas have no gradients
+    of their own. Of large algebras, products have operators, and the changes to and from matrices;
+    what else there is are gathers.
+    """
+    if is_large(kernel):
+        changes = kernel.spec.operation in ("to_spinor", "from_spinor")
+        return changes or find_adjoint(kernel.spec) is not None
+    return kernel.spec.operation not in ("versor_defect", "formula")
+
+
+def operator_facts(kernel: Kernel) -> tuple[tuple[int, ...], int, bool]:
+    """Return the lengths of operands and result, and whether the first must be a versor."""
+    sizes = tuple(operand.size for operand in kernel.plan.operands)
+    return sizes, kernel.plan.result.size, kernel.guard is not None
+
+
+def _decorator(kernel: Kernel) -> list[str]:
+    if not is_operator(kernel):
+        return []
+    sizes, size, guarded = operator_facts(kernel)
+    return [f"@_operation({sizes}, {size}{', guarded=True' if guarded else ''})"]
+
+
 def emit_module(kernels: Sequence[Kernel]) -> str:
     """Return the text of the module below its header."""
-    lines = [IMPORTS, RUNTIME]
+    held = [as_torch(kernel) for kernel in kernels if is_large(kernel)]
+    large = Section(held) if held else None
+    emitted = {kernel.spec.name: emit_kernel(kernel, large) for kernel in kernels}
+    lines = [LARGE_IMPORTS if large else IMPORTS, RUNTIME, OPERATORS]
+    lines += [large.text()] if large else []
     for row, group in groupby(kernels, key=lambda kernel: kernel.spec.row):
         lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-").rstrip()]
         for kernel in group:
-            lines += ["", "", *emit_kernel(kernel)]
+            lines += ["", "", *emitted[kernel.spec.name]]
         lines.append("")
     lines += ["", "# --- Index ".ljust(98, "-"), "", "Kernel = Callable[..., Tensor]", ""]
     lines += ["KERNELS: dict[str, Kernel] = {"]
     lines += [f'    "{kernel.spec.name}": {kernel.spec.name},' for kernel in kernels]
     lines += ["}", *default_names(kernels), "", *_layouts(kernels), ""]
     lines += ["", "# --- Layers ".ljust(98, "-"), "", "", LAYERS]
+    if ROTOR_KERNELS <= {kernel.spec.name for kernel in kernels}:
+        lines += ["", ROTORS]
     return "\n".join(lines)
 
 
@@ -384,7 +864,10 @@ def describe(kernels: Sequence[Kernel]) -> list[str]:
     """Return the docstring of the module: what it holds and at what cost."""
     lines = describe_kernels(list(map(as_torch, kernels)), "Torch kernels", "tensors")
     end = lines.index('"""')
-    return [*lines[:end], "", *NOTES.splitlines(), *lines[end:]]
+    details = ["", *DETAILS.splitlines()] if any(k.form == "spinor" for k in kernels) else []
+    if any(isinstance(kernel.plan.result, Exponential) for kernel in kernels):
+        details += ["", *EXPONENTIAL_NOTES.splitlines()]
+    return [*lines[:end], "", *NOTES.splitlines(), *details, *lines[end:]]
 
 
 def form_and_cost(kernel: Kernel) -> tuple[str, Cost]:
@@ -396,6 +879,11 @@ def form_and_cost(kernel: Kernel) -> tuple[str, Cost]:
 def as_torch(kernel: Kernel) -> TorchKernel:
     """Return the kernel with its form and cost in torch."""
     return TorchKernel(kernel.spec, kernel.plan, kernel.guard)
+
+
+def is_large(kernel: Kernel) -> bool:
+    """Tell whether a kernel is written with tables of blades, as large algebras' are."""
+    return as_torch(kernel).form in LARGE_FORMS
 
 
 def versor_place(kernel: Kernel) -> int:
@@ -413,8 +901,9 @@ def _checks(kernel: Kernel) -> list[str]:
     ]
     if kind_of(kernel) != "polynomial":
         arguments.append(f'kind="{kind_of(kernel)}"')
-    if plan.growth != 1:
-        arguments.append(f"growth={plan.growth}")
+    growth = plan.growth if kernel.form != "spinor" else exact_growth(kernel)
+    if growth != 1:
+        arguments.append(f"growth={growth}")
     names = ", ".join(operand.name for operand in plan.operands)
     targets = f"({names},)" if len(plan.operands) == 1 else names
     lines = [f"    {targets} = _operands({', '.join(arguments)})"]

@@ -14,6 +14,7 @@ from gaforge.codegen.ir.program import (
     Program,
     Quotient,
     Root,
+    Slope,
     Sum,
     make_sum,
     names,
@@ -79,4 +80,7 @@ def _substitute(expression: Expression, copies: dict[str, Copy]) -> Expression:
     if isinstance(expression, Root):
         copy = copies.get(expression.argument, (1, expression.argument))
         return Sum(()) if copy is None else Root(copy[1])  # of |x|: the sign is of no account
+    if isinstance(expression, Slope):
+        copy = copies.get(expression.argument, (1, expression.argument))
+        return Sum(()) if copy is None else expression
     return expression

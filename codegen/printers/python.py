@@ -5,7 +5,16 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable
 
-from gaforge.codegen.ir.program import Expression, Load, Monomial, Program, Quotient, Root, Sum
+from gaforge.codegen.ir.program import (
+    Expression,
+    Load,
+    Monomial,
+    Program,
+    Quotient,
+    Root,
+    Slope,
+    Sum,
+)
 
 WIDTH = 96
 """Longest emitted line."""
@@ -30,6 +39,8 @@ def python_expression(expression: Expression, prefix: str = "c") -> str:
         return f"{expression.numerator}/{expression.denominator}"
     if isinstance(expression, Root):
         return f"sqrt(abs({expression.argument}))"
+    if isinstance(expression, Slope):
+        return f"_slope({expression.argument}, {expression.root})"
     raise TypeError(f"no Python text for {type(expression).__name__}")
 
 

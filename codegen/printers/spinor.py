@@ -19,7 +19,7 @@ are multiplied with 8 products of real matrices, complex numbers with 3, pairs w
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from gaforge.algebra import Algebra, Layout
 from gaforge.algebra.blades import reordering_sign
@@ -175,9 +175,17 @@ def print_multiply(spinor: Representation, product: Product) -> list[str]:
     return [
         JIT,
         f"def {multiply_name(product)}(left, right, out):",
-        '    """Multiply matrices: out[l, i] = sum over t of left[t, i] right[l, l ^ t]."""',
+        f'    """{_doc(product)}"""',
         *(f"    {text}" for text in _Multiply(spinor.k, product).lines()),
     ]
+
+
+def _doc(product: Product) -> str:
+    entry = "right[l, t]" if product.plain else "right[l, l ^ t]"
+    law = f"sum over t of left[t, i] {entry}"
+    return f"Add products: out[l, i] += {law}." if product.add else (
+        f"Multiply matrices: out[l, i] = {law}."
+    )
 
 
 class _Multiply:
@@ -197,13 +205,15 @@ class _Multiply:
         self.k, self.product = k, product
         self.half = k // 2
         self.blocks = [product.blocks(side) for side in (0, 1)]
-        self.width = k if self.blocks[0] == "full" else self.half
+        self.block = product.block
+        whole = self.blocks[0] == self.block == "full"
+        self.width = k if whole else self.half
         self.terms = k if self.blocks == ["full", "full"] else self.half
         self.rows = min(ROWS, k)
         self.narrow = self.width <= NARROW
         self.inner = min(self.terms, TERMS_NARROW if self.narrow else TERMS_WIDE)
         self.tile = self.inner if self.narrow else self.rows
-        self.once = self.terms == self.inner and "full" in self.blocks
+        self.once = self.terms == self.inner and "full" in self.blocks and not product.add
         self.several = product.products > 1
 
     def lines(self) -> list[str]:
@@ -220,13 +230,14 @@ class _Multiply:
             lines = [begin, *_loop(lines, "term", "start", f"start + {self.half}", self.inner)]
         if self.tile < k:
             lines = _loop(lines, "row", "0", k, self.tile)
-        if not self.once:
+        if not self.once and not product.add:
             clear = f"out[uintp({_sum(self._part('third'), 'i')})] = 0"
             lines = _loop([clear], "i", "0", k * k, 1) + lines
         if self.several:
             counts = [product.parts(side) for side in (0, 1)]
-            first, second = (f"p % {n}" if n < product.products else "p" for n in counts)
-            parts = {"first": first, "second": second, "third": "p"}
+            counts.append(product.results)
+            places = [f"p % {n}" if n < product.products else "p" for n in counts]
+            parts = dict(zip(("first", "second", "third"), places, strict=True))
             begins = [f"{name} = {part} * {k * k}" for name, part in parts.items()]
             lines = _loop(begins + lines, "p", "0", product.products, 1)
         return lines
@@ -239,11 +250,15 @@ class _Multiply:
         """Return the places that a round of the loops starts from."""
         k = self.k
         row = f"row * {k}" if self.tile < k else ""
-        column = "" if self.blocks[0] == "full" else "column"
-        lines = [f"column = {_block('term', self.half, self.blocks[0])}"] if column else []
+        column = self._column
+        lines = []
+        if self.blocks[0] != "full":
+            lines = [f"column = {_block('term', self.half, self.blocks[0])}"]
+        elif self.block != "full":
+            lines = [f"column = {_block('row', self.half, self.block)}"]
         for high in [0] if self.narrow else range(0, self.inner, self.rows):
             term = _sum("term" if self.inner < k else "", high)
-            if not row:
+            if self.product.plain or not row:
                 flipped = "" if term == "0" else term
             elif term == "0":
                 flipped = "row"
@@ -252,10 +267,15 @@ class _Multiply:
             lines.append(f"source_{high} = {_sum(self._part('second'), row, flipped)}")
         return [*lines, f"target = {_sum(self._part('third'), row, column)}"]
 
+    @property
+    def _column(self) -> str:
+        """Return where the entries of a row of the left factor start that are met."""
+        return "" if self.blocks[0] == self.block == "full" else "column"
+
     def _body(self) -> list[str]:
         """Return the sums of some rows, for one column."""
         sums = [f"out[uintp({_sum('target', self._line(r), 'i')})]" for r in range(self.rows)]
-        column = "" if self.blocks[0] == "full" else "column"
+        column = self._column
         lines = []
         for s in range(self.inner):
             start = f"({_sum('term', s)}) * {self.k}" if self.inner < self.k else s * self.k
@@ -276,6 +296,9 @@ class _Multiply:
         """Return the place of the entry of the right factor in row r and summand s."""
         low = s % self.rows
         high = s - low
+        if self.product.plain:
+            source = "source_0" if self.narrow else f"source_{high}"
+            return _sum(source, self._line(r), s if self.narrow else low)
         if not self.narrow:
             return _sum(f"source_{high}", self._line(r), r ^ low)
         if self.tile == self.rows:
@@ -293,7 +316,10 @@ def multiply_name(product: Product) -> str:
     """Return the name of the function that multiplies the parts of two factors."""
     name = f"_multiply_{product.parts(0)}_{product.parts(1)}"
     blocks = [product.blocks(side) for side in (0, 1)]
-    return name if blocks == ["full", "full"] else f"{name}_{'_'.join(blocks)}"
+    name += "" if blocks == ["full", "full"] else f"_{'_'.join(blocks)}"
+    name += f"_to_{product.results}" if product.folded else ""
+    name += "_block" if product.block != "full" else ""
+    return name + "_plain" * product.plain + "_add" * product.add
 
 
 def print_collect(spinor: Representation, product: Product, add: bool) -> list[str]:
@@ -301,7 +327,7 @@ def print_collect(spinor: Representation, product: Product, add: bool) -> list[s
     kk = spinor.k**2
     units = 4 if spinor.quaternions else 1
     stride = 8 if spinor.quaternions else 1
-    outer = product.products // stride
+    outer = product.results // stride
     lines: list[str] = []
     for c in range(outer):
         for u in range(units):
@@ -335,7 +361,7 @@ def print_collect(spinor: Representation, product: Product, add: bool) -> list[s
 def collect_name(product: Product, add: bool) -> str:
     """Return the name of the function that collects products."""
     both = "_both" if product.both else ""
-    return f"_{'add' if add else 'collect'}_{product.products}{both}"
+    return f"_{'add' if add else 'collect'}_{product.results}{both}"
 
 
 def print_put() -> list[str]:
@@ -356,7 +382,7 @@ def print_put() -> list[str]:
     ]
 
 
-def print_blades(algebra: Algebra, spinor: Representation) -> list[str]:
+def print_blades(algebra: Algebra, spinor: Representation, transposes: bool) -> list[str]:
     """Return the function that makes the tables of places and signs from the generators."""
     top = spinor.n - 1
     generators = "".join(
@@ -376,12 +402,15 @@ def print_blades(algebra: Algebra, spinor: Representation) -> list[str]:
     r = algebra.r
     solid = "masks" if not r else f"masks >> {r}"
     places = "words" if not r else f"words + ((masks & {(1 << r) - 1}) << {spinor.n})"
+    flip = ["    factors[np.bitwise_count(masks & flipped) & 1 == 1] *= -1"] if transposes else []
+    arguments = ["grades", "signs", *(["turns"] if spinor.central else []), "scale"]
+    arguments += ["flipped"] if transposes else []
     return [
         "# Of each basis vector: its word, which words change sign by it from the right, its sign.",
         *lines,
         "",
         "",
-        f"def _blades(grades, signs, {'turns, ' if spinor.central else ''}scale):",
+        f"def _blades({', '.join(arguments)}):",
         '    """Return the places of the blades of some grades, and their signs over the scale."""',
         "    words = np.zeros(1, np.int64)",
         "    factors = np.ones(1)",
@@ -394,29 +423,54 @@ def print_blades(algebra: Algebra, spinor: Representation) -> list[str]:
         "    by_grade[list(grades)] = signs",
         f"    words, factors = words[{solid}], factors[{solid}]",
         "    factors = factors * by_grade[np.bitwise_count(masks)] / scale",
+        *flip,
         *turn,
         f"    return ({places}).astype(np.int32), factors.astype(np.float32)",
     ]
 
 
 class Tables:
-    """The tables of places and signs that the kernels of a module use, each once."""
+    """The tables of places and signs that the kernels of a module use, each once.
 
-    def __init__(self, central: bool) -> None:
-        self.central = central
-        self.names: dict[tuple[Layout, tuple[int, ...], int, int], str] = {}
+    Parameters
+    ----------
+    central : bool
+        Whether there is a central I that may be taken out.
+    negative : int, optional
+        Mask of the vectors that square to -1, by which blades are transposed, if any are.
+    """
 
-    def name(self, layout: Layout, signs: tuple[int, ...], turns: int, scale: int = 1) -> str:
+    def __init__(self, central: bool, negative: int = 0) -> None:
+        self.central, self.negative = central, negative
+        self.names: dict[tuple[Layout, tuple[int, ...], int, int, bool], str] = {}
+        self.planes: dict[tuple[int, ...], str] = {}
+
+    def name(
+        self,
+        layout: Layout,
+        signs: tuple[int, ...],
+        turns: int,
+        scale: int = 1,
+        transposed: bool = False,
+    ) -> str:
         """Return the number of a table, which is made if it is new."""
-        return self.names.setdefault((layout, signs, turns, scale), str(len(self.names)))
+        key = layout, signs, turns, scale, transposed
+        return self.names.setdefault(key, str(len(self.names)))
+
+    def plane_signs(self, signs: Sequence[int]) -> str:
+        """Return the name of a table of one sign for each plane."""
+        return self.planes.setdefault(tuple(signs), f"_SIGNS_P{len(self.planes)}")
 
     def lines(self) -> list[str]:
         """Return the assignments of all tables."""
         lines = []
-        for (layout, signs, turns, scale), number in self.names.items():
+        for (layout, signs, turns, scale, transposed), number in self.names.items():
             turned = f"{turns}, " if self.central else ""
-            call = f"_blades({layout.grades}, {signs}, {turned}{scale})"
+            flipped = f", {self.negative if transposed else 0}" if self.negative else ""
+            call = f"_blades({layout.grades}, {signs}, {turned}{scale}{flipped})"
             lines.append(f"_PLACES_{number}, _SIGNS_{number} = {call}")
+        for plane_signs, name in self.planes.items():
+            lines.append(f"{name} = np.array({plane_signs}, np.float32)")
         return [piece for line in lines for piece in _wrapped(line)]
 
 

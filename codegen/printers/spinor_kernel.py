@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from math import comb
 
+from gaforge.algebra import Algebra
+from gaforge.codegen.derive.spinor import represent
 from gaforge.codegen.derive.spinor_forms import Factor, Form, Product
 from gaforge.codegen.printers.spinor import (
     JIT,
@@ -24,44 +26,36 @@ from gaforge.codegen.printers.spinor import (
     trivial,
 )
 
+Helper = tuple[str, Callable[[], list[str]]]
+"""Name of a function that kernels call, and what prints it."""
 
-def print_section(forms: Sequence[Form], tables: Tables) -> list[str]:
-    """Return what the kernels of some forms share: tables, transforms, products of matrices."""
-    algebra, spinor = forms[0].algebra, forms[0].spinor
-    lines = print_blades(algebra, spinor)
+
+def print_section(algebra: Algebra, helpers: Iterable[Helper], tables: Tables) -> list[str]:
+    """Return what kernels share: tables, transforms, and functions that they call, each once."""
+    spinor = represent(algebra.p, algebra.q)
+    lines = print_blades(algebra, spinor, bool(tables.negative))
     lines += ["", "", *tables.lines()]
     if algebra.r:
         lines += print_pairs(algebra.r)
-    for function in helpers(forms):
+    printed = {name: function() for name, function in dict(helpers).items()}
+    for function in (print_put(), print_hadamard(spinor), print_turn(spinor), *printed.values()):
         lines += ["", "", *function]
     return lines
 
 
-def helpers(forms: Iterable[Form]) -> Iterator[list[str]]:
-    """Yield the functions that the kernels of some forms call, each once."""
-    forms = list(forms)
-    spinor = forms[0].spinor
-    yield print_put()
-    yield print_hadamard(spinor)
-    yield print_turn(spinor)
-    seen = set()
+def form_helpers(forms: Iterable[Form]) -> Iterator[Helper]:
+    """Yield the functions that the kernels of some forms call besides the transforms."""
     for form in forms:
+        spinor = form.spinor
         for place, product in enumerate([*form.products, *filter(None, [form.second])]):
             add = form.null > 1 or 0 < place < len(form.products)
-            wanted: list[tuple[str, Callable[[], list[str]]]] = [
-                (multiply_name(product), partial(print_multiply, spinor, product))
-            ]
+            yield multiply_name(product), partial(print_multiply, spinor, product)
             for side in (0, 1):
                 if not trivial(product, side):
                     name = expand_name(product, side)
-                    wanted.append((name, partial(print_expand, spinor, product, side)))
+                    yield name, partial(print_expand, spinor, product, side)
             if add or not trivial(product, 0):
-                name = collect_name(product, add)
-                wanted.append((name, partial(print_collect, spinor, product, add)))
-            for name, function in wanted:
-                if name not in seen:
-                    seen.add(name)
-                    yield function()
+                yield collect_name(product, add), partial(print_collect, spinor, product, add)
 
 
 def print_kernel(
@@ -118,10 +112,18 @@ class _Kernel:
                 self.buffers["planes_hat"] = self.buffers[planes]
                 body += self._step(form.products, firsts, "planes_hat", hat=True)
                 sides += [self._again("planes_hat", "again_hat", second, body), ""]
+            if form.raw:
+                return self._frame([*body, *self._in_planes(second, sides)])
             planes = "product"
             self.buffers[planes] = form.null * second.planes * self.kk
             body += self._step((second,), [sides], planes, hat=False)
         return self._frame([*body, *self._store(planes)])
+
+    def _in_planes(self, product: Product, sides: Sequence[str]) -> list[str]:
+        """Return the last product, written to the result as it is."""
+        size = self.form.result.size
+        out = f"out[e * {size} : (e + 1) * {size}]"
+        return self._product(product, sides[0], sides[1], out, False)
 
     def _store(self, planes: str) -> list[str]:
         """Bring planes back to coefficients."""
@@ -177,11 +179,14 @@ class _Kernel:
     def _load(self, name: str, factor: Factor, product: Product, side: int) -> str:
         """Transform a factor; return the name of the array that is multiplied."""
         form = self.form
+        if form.raw and factor.operand == 1:
+            return self._planes_of(name, factor, product)
         half = bool(self.spinor.central) and product.halves[side]
         odd = half and form.parity(factor) == "odd"
         if odd and "hat" not in name:
             self.turns += 1
-        table = self.tables.name(factor.layout, factor.signs, int(odd))
+        scale = self.scale if form.raw and factor == form.last else 1
+        table = self.tables.name(factor.layout, factor.signs, int(odd), scale)
         planes = self.spinor.planes // 2 if half else self.spinor.planes
         length = form.null * planes * self.kk
         covered = sum(
@@ -205,6 +210,16 @@ class _Kernel:
             sums = columns
         if not trivial(product, side):
             self._expand(sums, name, product, side, lines)
+        return name
+
+    def _planes_of(self, name: str, factor: Factor, product: Product) -> str:
+        """Return the right factor that is given in planes."""
+        operand, size = self.operands[factor.operand], factor.layout.size
+        start = f"e * {operand}_step"
+        planes = f"{operand}[{start} : {start} + {size}]"
+        if trivial(product, 1):
+            return planes
+        self._expand(planes, name, product, 1, self.loads[operand])
         return name
 
     def _again(self, planes: str, name: str, product: Product, lines: list[str]) -> str:

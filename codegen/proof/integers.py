@@ -12,6 +12,7 @@ import numpy as np
 
 from gaforge.algebra import Algebra, Layout
 from gaforge.algebra.blades import involute_sign, reverse_sign
+from gaforge.codegen.derive.spinor import represent
 from gaforge.codegen.spec import KernelSpec
 from gaforge.errors import ProofError
 
@@ -19,6 +20,10 @@ Array = np.ndarray[Any, Any]
 
 PRIMES = (2147483629, 2147483587)
 """The primes below 2**31 modulo which products are compared; products of two fit 64 bits."""
+
+
+CHUNK = 1024
+"""Basis blades whose matrices are at hand at a time."""
 
 
 def product(algebra: Algebra, a: Array, b: Array, prime: int) -> Array:
@@ -54,6 +59,11 @@ def expected(spec: KernelSpec, operands: Sequence[Sequence[int]], prime: int) ->
         If the operation is none of them.
     """
     algebra = spec.algebra
+    if spec.operation == "sandwich2_spinor":
+        r, x, s = operands
+        middle = from_planes(algebra, x, prime)
+        inner = KernelSpec(algebra, "sandwich2", spec.layouts)
+        return to_planes(algebra, expected(inner, (r, middle, s), prime), prime)
     x, *others = (
         _multivector(algebra, layout, values, prime)
         for layout, values in zip(spec.layouts, operands, strict=True)
@@ -71,6 +81,43 @@ def expected(spec: KernelSpec, operands: Sequence[Sequence[int]], prime: int) ->
     else:
         raise ProofError(f"{spec.name}: no law modulo primes")
     return [int(out[mask]) for mask in spec.result.masks]
+
+
+def plane_matrix(algebra: Algebra, places: range) -> Array:
+    """Return the planes of some basis blades, by their places in order of grade, as columns."""
+    spinor, r = represent(algebra.p, algebra.q), algebra.r
+    words, signs = spinor.tables
+    length = 1 << spinor.n
+    out = np.zeros((algebra.size, len(places)), np.int8)
+    for column, place in enumerate(places):
+        mask = algebra.masks[place]
+        null, solid = mask & ((1 << r) - 1), mask >> r
+        planes = signs[solid] * spinor.matrices(int(words[solid])).transpose(0, 2, 1)
+        out[null * length : (null + 1) * length, column] = planes.reshape(-1)
+    return out
+
+
+def to_planes(algebra: Algebra, x: Sequence[int], prime: int) -> list[int]:
+    """Return the planes of a multivector with coefficients in order of grade, modulo a prime."""
+    values = np.array([value % prime for value in x], np.int64)
+    total = np.zeros(algebra.size, np.int64)
+    for places in _chunks(algebra.size):
+        total += plane_matrix(algebra, places).astype(np.int64) @ values[places]
+    return [int(value) for value in total % prime]
+
+
+def from_planes(algebra: Algebra, planes: Sequence[int], prime: int) -> list[int]:
+    """Return the multivector of planes: matrices of blades are orthogonal, of squared size k."""
+    values = np.array([value % prime for value in planes], np.int64)
+    found = np.zeros(algebra.size, np.int64)
+    for places in _chunks(algebra.size):
+        found[places] = plane_matrix(algebra, places).astype(np.int64).T @ values
+    inverse = pow(represent(algebra.p, algebra.q).k, -1, prime)
+    return [int(value) % prime * inverse % prime for value in found]
+
+
+def _chunks(size: int) -> list[range]:
+    return [range(start, min(start + CHUNK, size)) for start in range(0, size, CHUNK)]
 
 
 def _multivector(algebra: Algebra, layout: Layout, values: Sequence[int], prime: int) -> Array:

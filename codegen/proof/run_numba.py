@@ -18,6 +18,15 @@ from typing import Any
 import numpy as np
 
 from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.modules.exponential_section import (
+    BACKWARD,
+    DERIVATIVE,
+    FORWARD,
+    MATRICES,
+    OUTER_TABLES,
+    SQUARES,
+    TABLES,
+)
 from gaforge.codegen.modules.numba_module import IMPORTS, RUN, shares_rows
 from gaforge.codegen.modules.runtime import ARRAYS
 from gaforge.codegen.modules.spinor_section import (
@@ -28,9 +37,13 @@ from gaforge.codegen.modules.spinor_section import (
 )
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.run_spinor import SPINOR_NAMES, Scratch
-from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, sqrt
+from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, Zeros, sqrt
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
+
+
+EXPONENTIAL = [TABLES, MATRICES, BACKWARD]
+"""Text of every module with exponentials, of any metric."""
 
 
 class _Numpy(SimpleNamespace):
@@ -45,11 +58,14 @@ class _Numpy(SimpleNamespace):
         self.tile = shape[1]
         return Tile(shape)
 
+    def zeros(self, shape: tuple[int, int] | int, dtype: Any = float) -> Any:
+        return Zeros(shape) if isinstance(shape, tuple) else np.zeros(shape, dtype)
+
     def __getattr__(self, name: str) -> Any:
         return getattr(np, name)
 
 
-class _Width(int):
+class Width(int):
     """How many elements of a tile are in use: what ``min`` returns in a kernel."""
 
     @property
@@ -60,11 +76,11 @@ class _Width(int):
 
 def _range(*bounds: int) -> range | list[int]:
     (*_, last) = bounds
-    return last.visited if isinstance(last, _Width) else range(*bounds)
+    return last.visited if isinstance(last, Width) else range(*bounds)
 
 
-def _min(a: int, b: int) -> _Width:
-    return _Width(min(a, b))
+def _min(a: int, b: int) -> Width:
+    return Width(min(a, b))
 
 
 def _njit(*args: Any, **options: Any) -> Callable[[Any], Any]:
@@ -80,8 +96,12 @@ def load_source(source: str) -> dict[str, Any]:
         If the text that all modules share is not what it should be.
     """
     shared_texts = [ARRAYS, RUN, IMPORTS]
-    if "combinations" in source:  # kernels of large algebras
+    if "combinations" in source:  # kernels of large algebras, or exponentials
         shared_texts[2:] = [LARGE_IMPORTS, MASKS]
+        shared_texts += EXPONENTIAL if "_exp__bivector" in source else []
+        shared_texts += [OUTER_TABLES, FORWARD] if "_outer_powers" in source else []
+        if "_exp__bivector" in source:
+            shared_texts.append(SQUARES if "_of_square" in source else DERIVATIVE)
         shared_texts += [PERMUTATION] if "_permutation(" in source else []
         shared_texts += [RUN_SPINOR] if "_run_spinor" in source else []
     for shared in shared_texts:
@@ -92,17 +112,21 @@ def load_source(source: str) -> dict[str, Any]:
     functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     if len(set(functions)) < len(functions):
         raise ProofError("two functions of the module have the same name")
-    namespace: dict[str, Any] = {
+    namespace = {**numba_names(), **SPINOR_NAMES}
+    exec(compile(tree, "<emitted module>", "exec"), namespace)
+    return namespace
+
+
+def numba_names() -> dict[str, Any]:
+    """Return stand-ins for what emitted modules of Numba code import."""
+    return {
         "__name__": "proof",
         "min": _min,
         "njit": _njit,
         "np": _Numpy(),
         "range": _range,
         "sqrt": sqrt,
-        **SPINOR_NAMES,
     }
-    exec(compile(tree, "<emitted module>", "exec"), namespace)
-    return namespace
 
 
 def evaluate(namespace: dict[str, Any], kernel: Kernel, universe: Universe) -> Entries:
@@ -114,7 +138,13 @@ def evaluate(namespace: dict[str, Any], kernel: Kernel, universe: Universe) -> E
         If the public function does not run the kernel with its facts, a repeated operand has a
         loop with another result, or a batch is not what its elements are alone.
     """
-    function = kernel_function(namespace, kernel)
+    return evaluate_function(namespace, kernel_function(namespace, kernel), kernel, universe)
+
+
+def evaluate_function(
+    namespace: dict[str, Any], function: Callable[..., None], kernel: Kernel, universe: Universe
+) -> Entries:
+    """Return the polynomials that a function of flat arrays computes for one element."""
     sizes = [operand.size for operand in kernel.plan.operands]
     operands = [Vector(universe.symbolic(o.name), universe) for o in kernel.plan.operands]
 
@@ -154,7 +184,7 @@ def _check_batches(
 ) -> None:
     """Compare elements of batches, at both ends of tiles, with what they are alone."""
     count = 2 * tile + 2
-    visited = {start + e for start in (0, tile) for e in _Width(tile).visited}
+    visited = {start + e for start in (0, tile) for e in Width(tile).visited}
     visited |= {2 * tile, 2 * tile + 1}
     for steps in _batch_steps(sizes) if kernel.plan.result.size else ():
         source = random.Random(f"{kernel.spec.name} {steps}")

@@ -23,18 +23,14 @@ from typing import Any
 import numpy as np
 
 from gaforge.algebra import unary_image
-from gaforge.codegen.derive.spinor_forms import find_form
 from gaforge.codegen.kernel import Kernel
-from gaforge.codegen.proof.integers import PRIMES, expected
+from gaforge.codegen.proof.integers import CHUNK, PRIMES, expected, plane_matrix
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
 
 SPINOR_PROOF = "blades and integers modulo primes"
 
 MODULUS = prod(PRIMES)
-
-CHUNK = 1024
-"""Basis blades that are transformed at a time."""
 
 
 class Ring:
@@ -130,7 +126,7 @@ def prove_spinor(names: dict[str, Any], kernel: Kernel) -> str:
     if kernel.spec.operation in ("to_spinor", "from_spinor"):
         _prove_transform(names, kernel, function)
         return kernel.spec.row.law
-    with _tables(names, Ring()):
+    with ring_tables(names, Ring()):
         source = random.Random(f"{kernel.spec.algebra} {kernel.spec.name}")
         sizes = [operand.size for operand in kernel.plan.operands]
         good, other = (
@@ -213,7 +209,7 @@ def _run(
     return [values[e * size : (e + 1) * size] for e in range(len(rows))]
 
 
-class _tables:
+class ring_tables:
     """The tables of a module as numbers of a ring, for as long as it is executed."""
 
     def __init__(self, names: dict[str, Any], dtype: Ring | Floats) -> None:
@@ -240,12 +236,12 @@ def _prove_transform(names: dict[str, Any], kernel: Kernel, function: Callable[.
     """Compare the transform of every basis blade with its matrix, or the other way."""
     size = kernel.plan.result.size
     forward = kernel.spec.operation == "to_spinor"
-    with _tables(names, Floats()):
+    with ring_tables(names, Floats()):
         for start in range(0, size, CHUNK):
             blades = range(start, min(start + CHUNK, size))
             given = np.zeros((size, len(blades)), np.float32)
             given[blades, range(len(blades))] = 1
-            planes = _planes(kernel, blades)
+            planes = plane_matrix(kernel.spec.algebra, blades).astype(np.float32)
             operand, wanted = (given, planes) if forward else (planes, given)
             other = np.roll(operand, 1, 0)
             for rows in ([operand], [other, operand]):
@@ -255,19 +251,3 @@ def _prove_transform(names: dict[str, Any], kernel: Kernel, function: Callable[.
                         f"{kernel.spec.name} of {kernel.spec.algebra}: a basis blade from "
                         f"{start} on is not what its Pauli string is"
                     )
-
-
-def _planes(kernel: Kernel, blades: range) -> Any:
-    """Return the planes of the matrices of some basis blades, by column: one blade a column."""
-    form = find_form(kernel.spec)
-    assert form is not None
-    spinor, r = form.spinor, form.algebra.r
-    words, signs = spinor.tables
-    out = np.zeros((kernel.plan.result.size, len(blades)), np.float32)
-    length = 1 << spinor.n
-    for column, place in enumerate(blades):
-        mask = kernel.spec.algebra.masks[place]
-        null, solid = mask & ((1 << r) - 1), mask >> r
-        planes = signs[solid] * spinor.matrices(int(words[solid])).transpose(0, 2, 1)
-        out[null * length : (null + 1) * length, column] = planes.reshape(-1)
-    return out

@@ -1,7 +1,8 @@
 """Execute the source of an emitted torch module on symbols, without torch.
 
 The public functions run as they stand, with all their checks, on a tensor class that knows the
-few operations which emitted code uses, as strict about shapes and dtypes as torch is. What can't
+few operations which emitted code uses, as strict about shapes and dtypes as torch is. Decorators, which make
+operators of them, are taken off and compared with what they must say. What can't
 be decided on symbols is one thing: where R is a versor. It is assumed, and the proof checks that
 the function asks exactly that, and that its result is NaN elsewhere.
 """
@@ -20,12 +21,25 @@ from sympy.polys.rings import PolyElement, PolyRing
 
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.runtime import solid_places
-from gaforge.codegen.modules.torch_module import IMPORTS, LAYERS, RUNTIME
+from gaforge.codegen.modules.torch_exponential import EXPONENTIAL, ROTORS
+from gaforge.codegen.modules.torch_module import (
+    IMPORTS,
+    LARGE_IMPORTS,
+    LAYERS,
+    OPERATORS,
+    RUNTIME,
+    is_operator,
+    operator_facts,
+)
+from gaforge.codegen.modules.torch_spinor import SPINORS, TABLES
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.symbols import Absolute, Symbolic, Universe, sqrt
 from gaforge.errors import ProofError
 
 Array = np.ndarray[Any, Any]
+
+OPERATOR_FACTS = "<operators>"
+"""Where `load_source` puts what decorators say, by function."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +84,7 @@ class Tensor:
         """Number of axes."""
         return self.values.ndim
 
-    device = "cpu"
+    device = SimpleNamespace(type="cpu")
 
     def is_floating_point(self) -> bool:
         """Tell whether the entries are real numbers."""
@@ -202,6 +216,13 @@ class Torch(SimpleNamespace):
 
     nan = math.nan
     compiler = SimpleNamespace(is_compiling=lambda: True)
+    autograd = SimpleNamespace(Function=object)
+    amp = SimpleNamespace(is_autocast_available=lambda device_type: True)
+
+    @staticmethod
+    def is_autocast_enabled(device_type: str) -> bool:
+        """Return False: symbols are of one precision."""
+        return False
 
     @staticmethod
     def tensor(values: Sequence[Any], *, dtype: Dtype, device: str) -> Tensor:
@@ -271,19 +292,32 @@ def load_source(source: str) -> dict[str, Any]:
         If the text that all modules share is not what it should be: the test of versors, the
         exactness of integers and the layers, which don't run here, are part of it.
     """
-    for shared in (IMPORTS, RUNTIME, LAYERS):
+    for shared in shared_texts(source):
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted torch module shares was changed")
     tree = ast.parse(source)
-    tree.body = [node for node in tree.body if not _imports_torch(node)]
+    tree.body = [node for node in tree.body if not imports_torch(node)]
+    operators = {name: facts for name, facts in map(undecorated, tree.body) if facts}
     namespace: dict[str, Any] = {
         "torch": Torch(**DTYPES),
         "Tensor": Tensor,
         "nn": SimpleNamespace(Module=Module, Parameter=Tensor),
         "__name__": "proof",
+        "_tensor": lambda values: Tensor(np.array(values, object), FLOAT64),
+        OPERATOR_FACTS: operators,
     }
     exec(compile(tree, "<emitted module>", "exec"), namespace)
     return namespace
+
+
+def shared_texts(source: str) -> list[str]:
+    """Return the texts that a module must hold, each once, if it is like others of its kind."""
+    more = [EXPONENTIAL] if "_exponential(" in source else []
+    more += [ROTORS] if "RotorSandwich" in source else []
+    if LARGE_IMPORTS not in source:
+        return [IMPORTS, RUNTIME, OPERATORS, LAYERS, *more]
+    spinors = [SPINORS] if "_GENERATORS" in source else []
+    return [LARGE_IMPORTS, RUNTIME, OPERATORS, LAYERS, TABLES, *spinors, *more]
 
 
 def evaluate(names: dict[str, Any], kernel: Kernel, universe: Universe) -> Entries:
@@ -305,6 +339,9 @@ def evaluate(names: dict[str, Any], kernel: Kernel, universe: Universe) -> Entri
         verb = f"{spec.operation}_unit" if spec.unit else spec.operation
         if names.get(verb) is not function:
             raise ProofError(f"{verb} is not {spec.name}")
+    facts = operator_facts(kernel) if is_operator(kernel) else None
+    if names[OPERATOR_FACTS].get(spec.name) != facts:
+        raise ProofError(f"{spec.name} is not the operator that it must be")
     operands = []
     for place, operand in enumerate(kernel.plan.operands):
         shape = (*[1] * (len(kernel.plan.operands) - place), operand.size)
@@ -343,7 +380,22 @@ def _check_guard(
         raise ProofError(f"{kernel.spec.name} does not test R as it must")
 
 
-def _imports_torch(node: ast.stmt) -> bool:
+def undecorated(node: ast.stmt) -> tuple[str, Any]:
+    """Take the decorator off a function: return its name and what the decorator says of it."""
+    if not isinstance(node, ast.FunctionDef) or not node.decorator_list:
+        return "", None
+    call = node.decorator_list[0]
+    if not isinstance(call, ast.Call) or ast.unparse(call.func) != "_operation":
+        return "", None
+    node.decorator_list = []
+    sizes, size = map(ast.literal_eval, call.args)
+    named = {str(keyword.arg): ast.literal_eval(keyword.value) for keyword in call.keywords}
+    guarded = named.pop("guarded", False)
+    return (node.name, None) if named else (node.name, (sizes, size, guarded))
+
+
+def imports_torch(node: ast.stmt) -> bool:
+    """Tell whether a statement imports torch."""
     if isinstance(node, ast.Import):
         return any(alias.name.split(".")[0] == "torch" for alias in node.names)
     return isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "torch"

@@ -40,6 +40,7 @@ class Universe:
         self.spare = list(values)
         self.reciprocals: list[tuple[PolyElement, PolyElement]] = []
         self.roots: list[tuple[PolyElement, PolyElement]] = []
+        self.slopes: list[tuple[PolyElement, PolyElement]] = []
 
     def symbolic(self, name: str) -> list[Symbolic]:
         """Return an operand as numbers to compute with."""
@@ -188,3 +189,17 @@ class Tile(dict[tuple[int, int], Any]):
         if not (0 <= place[0] < self.rows and 0 <= place[1] < self.columns):
             raise IndexError(f"place {place} is outside of {self.rows} x {self.columns}")
         super().__setitem__(place, value)
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Number of rows and columns."""
+        return self.rows, self.columns
+
+
+class Zeros(Tile):
+    """What ``np.zeros(shape, dtype)`` returns: entries are 0 until they are assigned."""
+
+    def __missing__(self, place: tuple[int, int]) -> int:
+        if not (0 <= place[0] < self.rows and 0 <= place[1] < self.columns):
+            raise IndexError(f"place {place} is outside of {self.rows} x {self.columns}")
+        return 0

@@ -37,8 +37,8 @@ class Operation:
         Names of the operands, in order.
     kind : str
         ``linear``, ``bilinear``, ``versor`` (sandwiches), ``rational`` (with roots or
-        quotients), ``grade`` (picks blades), ``composed`` (from other rows, see `law`),
-        ``internal`` (a part of prepared and checked sandwiches, not for users).
+        quotients), ``series`` (of bivectors), ``grade`` (picks blades), ``composed`` (from
+        other rows, see `law`), ``internal`` (a part of prepared and checked sandwiches, not for users).
     law : str
         The definition, in the notation of the docs.
     summary : str
@@ -104,6 +104,10 @@ class Operation:
                     for k in product_grades(a, b, n):
                         for c in grades[2]:
                             yield from product_grades(k, c, n)
+        elif self.kind == "series":
+            yield from range(0, n + 1, 2)
+        elif self.name == "sandwich2_spinor":
+            yield from range(n + 1)
         elif self.name == "inv":
             yield from _inverse_grades(first, n)
         elif self.name == "proj":
@@ -277,6 +281,13 @@ _TABLE = (
     ),
     Operation("inv", ("x",), "rational", "x inv(x) = 1", "inverse"),
     Operation(
+        "exp",
+        ("B",),
+        "series",
+        "sum over k of B**k / k!, B a bivector",
+        "exponential of a bivector: a rotor",
+    ),
+    Operation(
         "sandwich",
         ("R", "x"),
         "versor",
@@ -305,6 +316,13 @@ _TABLE = (
         "internal",
         "from_spinor(to_spinor(x)) = x",
         "multivector that planes of real matrices represent",
+    ),
+    Operation(
+        "sandwich2_spinor",
+        ("r", "x", "s"),
+        "internal",
+        "to_spinor(r from_spinor(x) ~s)",
+        "two-sided product r x ~s of planes of real matrices",
     ),
     Operation(
         "outermorphism",

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from gaforge.algebra import Layout, LayoutLike
-from gaforge.errors import LayoutError, UnknownBackendError
-from gaforge.loading.operands import check_shape, convert, listed_layouts
+import numpy as np
+
+from gaforge.algebra import Algebra, Layout, LayoutLike
+from gaforge.errors import LayoutError, UnknownBackendError, UnknownMethodError
+from gaforge.loading.evaluators import call_numba, call_torch, load_emitted
+from gaforge.loading.operands import check_shape, convert, import_torch, listed_layouts
 
 if TYPE_CHECKING:
     from gaforge.loading.namespace import Kernels
@@ -17,6 +20,9 @@ TAKEN = {"exp": "bivector", "split": "bivector", "log": "even", "sqrt": "even"}
 
 GIVEN = {"exp": "even", "split": "bivector", "log": "bivector", "sqrt": "even"}
 """What each function gives, unless its operand is full."""
+
+LARGE = 1e6
+"""Coefficients up to which the emitted exponential is taken as it is."""
 
 
 def evaluate(
@@ -32,14 +38,12 @@ def evaluate(
     Raises
     ------
     UnknownBackendError
-        For backend ``torch``, which has no such functions.
+        For backend ``torch``, which has ``exp`` only, without ``full_output``.
     LayoutError
         If the operand is no bivector, or not even, or if full output is asked of full operands.
     """
     if kernels.backend == "torch":
-        raise UnknownBackendError(
-            f"backend 'torch' has no {name}; use backend 'numba' or 'numpy' on arrays"
-        )
+        return _on_tensors(kernels, name, operand, layouts, full_output, **options)
     import gaforge.decomposition as decomposition
     from gaforge.multivector import Multivector
 
@@ -50,7 +54,11 @@ def evaluate(
     taken = algebra.layout(TAKEN[name])
     if layout != taken:
         array = Multivector(algebra, array, layout).restrict(taken).coefficients
-    value = getattr(decomposition, name)(algebra, array, full_output=full_output, **options)
+    value = None
+    if kernels.backend == "numba" and name == "exp" and options["method"] == "auto":
+        value = None if full_output else _emitted_exp(kernels, array)
+    if value is None:
+        value = getattr(decomposition, name)(algebra, array, full_output=full_output, **options)
     if layout.name != "full" or layout == taken:
         return value
     if full_output:
@@ -59,6 +67,69 @@ def evaluate(
             f"layouts=({TAKEN[name]!r},)"
         )
     return Multivector(algebra, value, algebra.layout(GIVEN[name])).dense().coefficients
+
+
+def _emitted_exp(kernels: Kernels, B: Any) -> Any:
+    """Return exponentials by the emitted kernel; None where there is anything to be said of them.
+
+    Such as that one overflows, or that B is not finite or so large that its angles are lost.
+    """
+    layout = kernels.algebra.layout("bivector")
+    array = np.asarray(B)
+    plain = array.dtype in (np.float32, np.float64, np.int64) and array.size > 0
+    if not plain or not (np.abs(array) <= LARGE).all():
+        return None
+    function, size = load_emitted(kernels, "exp", (layout,))
+    value = call_numba(function, size, [array])
+    return value if np.isfinite(value).all() else None
+
+
+def _on_tensors(
+    kernels: Kernels,
+    name: str,
+    operand: Any,
+    layouts: Sequence[LayoutLike] | None,
+    full_output: bool,
+    **options: Any,
+) -> Any:
+    """Return exponentials of tensors; NaN where coefficients other than of the bivector are."""
+    if name != "exp" or full_output:
+        what = "full_output" if full_output else name
+        raise UnknownBackendError(
+            f"backend 'torch' has no {what}; use backend 'numba' or 'numpy' on arrays"
+        )
+    if options["method"] != "auto":
+        raise UnknownMethodError(
+            f"{options['method']!r} is not a method of backend 'torch'; choose 'auto'"
+        )
+    layout = _layout(kernels, name, layouts)
+    (x,) = convert("torch", name, [operand], kernels.dtype)
+    check_shape(name, x, layout)
+    bivector = kernels.algebra.layout("bivector")
+    function, _ = load_emitted(kernels, name, (bivector,))
+    if layout == bivector:
+        return call_torch(function, [x])
+    torch = import_torch()
+    if 2 not in layout.grades:
+        raise LayoutError(f"exp takes bivectors, and {layout.name} operands have no grade 2")
+    B = x[..., layout.slices[2]]
+    rest = torch.cat([x[..., part] for k, part in layout.slices.items() if k != 2], -1)
+    E = call_torch(function, [B])
+    E = torch.where((rest == 0).all(-1, keepdim=True), E, torch.nan)
+    return _in_full(kernels.algebra, E) if layout.name == "full" else E
+
+
+def _in_full(algebra: Algebra, E: Any) -> Any:
+    """Return an even element as a full one, zeros among its coefficients."""
+    torch = import_torch()
+    even = algebra.layout("even").slices
+    parts = [
+        E[..., even[k]]
+        if k in even
+        else E.new_zeros((*E.shape[:-1], algebra.layout((k,)).size))
+        for k in range(algebra.n + 1)
+    ]
+    return torch.cat(parts, -1)
 
 
 def _layout(kernels: Kernels, name: str, layouts: Sequence[LayoutLike] | None) -> Layout:

@@ -133,6 +133,8 @@ def method_of(row: Operation) -> Callable[..., Any]:
 def attach_operations(cls: type) -> None:
     """Give a class one method for each public operation and each alias of it."""
     for name in PUBLIC:
+        if OPERATIONS[name].kind == "series":  # a method that takes other elements as well
+            continue
         method = method_of(OPERATIONS[name])
         for alias in (name, *OPERATIONS[name].aliases):
             setattr(cls, alias, method)

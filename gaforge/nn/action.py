@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -22,17 +23,47 @@ from gaforge.algebra.blades import reverse_sign
 from gaforge.nn import spinor
 from gaforge.nn.constants import constant
 
-EMITTED = 6
-"""Largest n for which there are emitted torch kernels of ``r x ~s``."""
+SMALL = 7
+"""Largest n for which one matrix of all chunks is faster than rotors one by one."""
 
-_KERNELS: dict[int, Callable[..., Tensor]] = {}
+_MODULES: dict[int, Emitted | None] = {}
 
 
-def load(n: int) -> None:
-    """Import the emitted kernel for n, before its users are traced by a compiler."""
-    if 2 <= n <= EMITTED and n not in _KERNELS:
-        module = import_module(f"gaforge.generated.cl_{n}_0_0_torch")
-        _KERNELS[n] = module.sandwich2__even__full__even
+class Emitted(NamedTuple):
+    """The emitted torch functions of Cl(n,0) that layers use, None where there is no such one."""
+
+    sandwich2: Callable[..., Tensor]
+    sandwich2_spinor: Callable[..., Tensor] | None
+    exp: Callable[..., Tensor] | None
+
+
+def load(n: int) -> Emitted | None:
+    """Return the emitted functions for n, if there are any.
+
+    Layers call it when they are made, since compilers cannot trace imports.
+    """
+    if n not in _MODULES:
+        name = f"gaforge.generated.cl_{n}_0_0_torch"
+        module = import_module(name) if find_spec(name) else None
+        _MODULES[n] = module and Emitted(
+            module.sandwich2__even__full__even,
+            getattr(module, "sandwich2_spinor__even__full__even", None),
+            getattr(module, "exp__bivector", None),
+        )
+    return _MODULES[n]
+
+
+def methods(n: int, basis: str) -> tuple[str, ...]:
+    """Return the methods that there are, see `prepare`.
+
+    Examples
+    --------
+    >>> methods(4, "blade")
+    ('matrix', 'spinor', 'kernel')
+    """
+    emitted = load(n)
+    fused = emitted and (emitted.sandwich2 if basis == "blade" else emitted.sandwich2_spinor)
+    return ("matrix", "spinor", "kernel") if fused else ("matrix", "spinor")
 
 
 class Prepared(Protocol):
@@ -60,17 +91,24 @@ def prepare(
     basis : {"blade", "spinor"}
         What chunks hold: coefficients of blades in canonical order, or the entries of the matrices
         that represent a multivector, plane by plane and column by column.
-    method : {"matrix", "spinor"}
-        Apply the sum as one matrix of in-chunks times out-chunks, or each rotor as two small
-        matrices in the spinor representation.
+    method : {"matrix", "spinor", "kernel"}
+        Apply the sum as one matrix of in-chunks times out-chunks; all rotors in two batched
+        products of small matrices in the spinor representation; or each rotor by the emitted
+        kernel of ``r x ~s``.
     """
     r = exp(n, left)
-    s = r if right is None else exp(n, right)
+    return two_sided(n, r, r if right is None else exp(n, right), scale, basis=basis, method=method)
+
+
+def two_sided(
+    n: int, r: Tensor, s: Tensor, scale: Tensor | None = None, *, basis: str, method: str
+) -> Prepared:
+    """Return likewise the maps ``r x ~s`` of even coefficients (..., 2**(n-1)), rotors or not."""
+    if method == "kernel":
+        return _rotors(n, r, s, scale, basis)
     if method == "spinor":
         return _spinors(n, r, s, scale, basis)
-    if basis == "blade" and n <= EMITTED:
-        return _matrix_of_kernel(n, r, s, scale)
-    return _matrix_of_spinors(n, r, s, scale, basis)
+    return _matrix(n, r, s, scale, basis)
 
 
 def prepare_scales(n: int, scale: Tensor) -> Prepared:
@@ -80,31 +118,40 @@ def prepare_scales(n: int, scale: Tensor) -> Prepared:
 
 
 def flops(n: int, chunks: tuple[int, int, int], *, basis: str, method: str) -> int:
-    """Return multiplications and additions for one row, of (in_chunks, out_chunks, width)."""
+    """Return multiplications and additions for one row, of (in_chunks, out_chunks, width).
+
+    Of products of real matrices, as method "spinor" has them; kernels that use more structure, or
+    faster transforms, take fewer.
+    """
     inward, outward, width = chunks
     if method == "matrix":
         return 2 * inward * outward << 2 * n
     found = spinor.shape(n)
     products = found.sets * inward * outward * width * found.k * found.side**2
-    transforms = (inward + outward) * found.planes * found.k**3 if basis == "blade" else 0
+    moved = inward + outward if method == "spinor" else 2 * inward * outward * width
+    transforms = moved * found.planes * found.k**3 if basis == "blade" else 0
     return 4 * products + 2 * transforms
 
 
 def exp(n: int, B: Tensor) -> Tensor:
     """Return the even coefficients (..., 2**(n-1)) of the rotors exp(B).
 
-    The exponential of the matrix that represents B.
+    By the emitted kernel where there is one; else by the exponential of the matrix that represents
+    B, in float64, since ``torch.linalg.matrix_exp`` is accurate to 1e-5 only in float32.
 
     Examples
     --------
     >>> exp(2, torch.tensor([torch.pi / 2])).abs().round(decimals=6)
     tensor([0., 1.])
     """
-    even = torch.nn.functional.pad(B, (1, (1 << (n - 1)) - 1 - B.shape[-1]))
+    emitted = _MODULES.get(n)
+    if emitted is not None and emitted.exp is not None:
+        return emitted.exp(B)
+    even = torch.nn.functional.pad(B.double(), (1, (1 << (n - 1)) - 1 - B.shape[-1]))
     matrix = spinor.left_matrix(n, spinor.to_spinor(n, even, even=True))
     k = spinor.shape(n).k
     planes = torch.linalg.matrix_exp(matrix)[..., :k].unflatten(-2, (-1, k))
-    return spinor.from_spinor(n, planes, even=True)
+    return spinor.from_spinor(n, planes, even=True).to(B.dtype)
 
 
 # --- As one matrix ------------------------------------------------------------------------------
@@ -122,26 +169,47 @@ class Matrix(NamedTuple):
         return y.unflatten(-1, (-1, self.size))
 
 
-def _matrix_of_kernel(n: int, r: Tensor, s: Tensor, scale: Tensor | None) -> Matrix:
-    """Apply the emitted kernel to the basis: r e_x ~s is row x of the matrix of a pair."""
-    basis = torch.eye(1 << n, dtype=r.dtype, device=r.device)
-    rows = _KERNELS[n](r[..., None, :], basis, s[..., None, :])
-    blocks = (rows if scale is None else rows * scale[..., None, None]).sum(2)
-    return _assembled(blocks)
-
-
-def _matrix_of_spinors(n: int, r: Tensor, s: Tensor, scale: Tensor | None, basis: str) -> Matrix:
+def _matrix(n: int, r: Tensor, s: Tensor, scale: Tensor | None, basis: str) -> Matrix:
+    """Return what becomes of the unit vectors, for every pair of chunks by itself."""
     inward, outward = r.shape[:2]
     r, s = (side.flatten(0, 1).unsqueeze(0) for side in (r, s))
     scale = None if scale is None else scale.flatten(0, 1).unsqueeze(0)
-    basis_rows = torch.eye(1 << n, dtype=r.dtype, device=r.device).unsqueeze(1)
-    rows = _spinors(n, r, s, scale, basis).act(basis_rows)
+    method = "kernel" if r.is_cpu and "kernel" in methods(n, basis) else "spinor"
+    pairs = two_sided(n, r, s, scale, basis=basis, method=method)
+    rows = pairs.act(torch.eye(1 << n, dtype=r.dtype, device=r.device).unsqueeze(1))
     return _assembled(rows.movedim(0, 1).unflatten(0, (inward, outward)))
 
 
 def _assembled(blocks: Tensor) -> Matrix:
     """Put blocks (in_chunks, out_chunks, 2**n, 2**n) in their places."""
     return Matrix(blocks.transpose(1, 2).flatten(2).flatten(0, 1), blocks.shape[-1])
+
+
+# --- By the emitted kernel ----------------------------------------------------------------------
+
+
+class Rotors(NamedTuple):
+    """Even elements of shape (in_chunks, out_chunks, width, 1, 2**(n-1)), and what applies them."""
+
+    kernel: Callable[..., Tensor]
+    r: Tensor
+    s: Tensor
+
+    def act(self, x: Tensor) -> Tensor:
+        """Return out-chunks of in-chunks; rows come last, so that they share r and s in turn."""
+        inward, _, width = self.r.shape[:3]
+        y = self.kernel(self.r, x.to(self.r.dtype).transpose(0, 1)[:, None, None], self.s)
+        summed = y.sum((0, 2)) if inward * width > 1 else y.flatten(0, 2)
+        return summed.transpose(0, 1)
+
+
+def _rotors(n: int, r: Tensor, s: Tensor, scale: Tensor | None, basis: str) -> Rotors:
+    emitted = _MODULES[n]
+    assert emitted is not None
+    kernel = emitted.sandwich2 if basis == "blade" else emitted.sandwich2_spinor
+    assert kernel is not None
+    scaled = r if scale is None else r * scale[..., None]
+    return Rotors(kernel, scaled.unsqueeze(-2), s.unsqueeze(-2))
 
 
 # --- As products of small matrices --------------------------------------------------------------
@@ -195,9 +263,22 @@ class Spinors(NamedTuple):
         return x.unflatten(-1, (-1, k, k)).transpose(-1, -2)
 
     def _chunks(self, planes: Tensor) -> Tensor:
-        if self.basis == "blade":
-            return spinor.from_spinor(self.n, planes)
-        return planes.transpose(-1, -2).flatten(-3)
+        return spinor.from_spinor(self.n, planes) if self.basis == "blade" else _listed(planes)
+
+
+def to_spinor_basis(n: int, x: Tensor) -> Tensor:
+    """Return the entries of the matrices of multivectors, plane by plane and column by column.
+
+    Examples
+    --------
+    >>> to_spinor_basis(2, torch.tensor([0.0, 0.0, 0.0, 1.0]))
+    tensor([ 0.,  1., -1.,  0.])
+    """
+    return _listed(spinor.to_spinor(n, x))
+
+
+def _listed(planes: Tensor) -> Tensor:
+    return planes.transpose(-1, -2).flatten(-3)
 
 
 def _spinors(n: int, r: Tensor, s: Tensor, scale: Tensor | None, basis: str) -> Spinors:

@@ -101,7 +101,7 @@ class BlockDiagonalLinear(nn.Module):
         rows = x.reshape(-1, blocks, wide).transpose(0, 1)
         y = torch.bmm(rows, self.blocks_weight).transpose(0, 1)
         y = y.reshape(*x.shape[:-1], -1)[..., : self.out_features]
-        return y if self.bias is None else y + self.bias
+        return y if self.bias is None else y + self.bias.to(y.dtype)
 
     @property
     def weight(self) -> Tensor:

@@ -83,7 +83,7 @@ class BlockHadamardLinear(nn.Module):
         for factor in self.factors:
             rows = x.reshape(-1, groups, size).transpose(0, 1)
             x = hadamard(torch.bmm(rows, factor).transpose(0, 1).reshape(*lead, -1))
-        return self.last(x)  # type: ignore[no-any-return]
+        return self.last(x)
 
     @property
     def weight(self) -> Tensor:

@@ -106,9 +106,10 @@ options={'rank': 4})
         """
         for name, kind in LAYERS.items():
             if type(layer) is kind:
-                options = {} if kind is nn.Linear else layer.options
-                sizes = (int(getattr(layer, key)) for key in ("in_features", "out_features"))
-                return cls(name, *sizes, _has_bias(layer), options)  # type: ignore[arg-type]
+                found: Any = layer
+                options = {} if kind is nn.Linear else found.options
+                bias = getattr(found, "last", found).bias is not None
+                return cls(name, found.in_features, found.out_features, bias, options)
         raise UnknownMethodError(
             f"{type(layer).__name__} is no layer that can be built by name; those are "
             f"{', '.join(LAYERS)}"
@@ -184,8 +185,3 @@ def parse_method(method: str) -> tuple[str, dict[str, int]]:
         takes = f"a whole number for its {NUMBERED[name]}" if name in NUMBERED else "no number"
         raise UnknownMethodError(f"{method!r}: {name} takes {takes} after the colon")
     return name, {NUMBERED[name]: int(number)}
-
-
-def _has_bias(layer: nn.Module) -> bool:
-    last = layer.last if hasattr(layer, "last") else layer
-    return last.bias is not None

@@ -42,7 +42,7 @@ def _made(
     return torch.tensor(_values(make, arguments), dtype=dtype, device=device)
 
 
-@torch.compiler.assume_constant_result  # type: ignore[untyped-decorator]
+@torch.compiler.assume_constant_result
 def _values(make: Callable[..., Any], arguments: tuple[Hashable, ...]) -> Any:
     """Return an array as nested lists, which tracers take for constants."""
     return np.asarray(make(*arguments)).tolist()

@@ -38,4 +38,4 @@ def computed_weight(layer: nn.Module, bias: Tensor | None, like: Tensor, feature
     """
     dtype = torch.promote_types(like.dtype, torch.float32)
     y = layer(torch.eye(features, dtype=dtype, device=like.device))
-    return (y if bias is None else y - bias).T.to(like.dtype)  # type: ignore[no-any-return]
+    return (y if bias is None else y - bias).T.to(like.dtype)

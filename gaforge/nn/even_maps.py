@@ -106,7 +106,7 @@ def _entries(n: int) -> Array:
 
 def _signs(n: int) -> Array:
     """Return the signs of ``x e_D``."""
-    return _product_signs(np.arange(1 << n), _even_masks(n)[:, None])
+    return product_signs(np.arange(1 << n), _even_masks(n)[:, None])
 
 
 def _picked(n: int) -> Array:
@@ -129,10 +129,10 @@ def _pair_signs(n: int) -> Array:
     """Return the signs of ``A ~B``."""
     _, even = _masks(n)
     grades = np.bitwise_count(even).astype(np.int64)
-    return _product_signs(even[:, None], even) * (1 - (grades * (grades - 1)) % 4)
+    return product_signs(even[:, None], even) * (1 - (grades * (grades - 1)) % 4)
 
 
-def _product_signs(a: Array, b: Array) -> Array:
+def product_signs(a: Array, b: Array) -> Array:
     """Return the signs of products of blades of Cl(n,0): swaps that sort the vectors."""
     swaps = np.zeros(np.broadcast_shapes(a.shape, b.shape), np.int64)
     for i in range(1, int(a.max()).bit_length()):

@@ -101,7 +101,7 @@ def two_sided(n: int, a: Array, b: Array) -> Array:
     """
     gp = kernels((n,), "numpy").gp
     images = gp(gp(a[:, None], np.eye(2**n)), b[:, None])
-    return np.swapaxes(images, 1, 2)  # type: ignore[no-any-return]
+    return np.swapaxes(images, 1, 2)
 
 
 def two_sided_terms(n: int, F: Array, grade: int | None = None) -> tuple[Array, Array]:
@@ -188,7 +188,7 @@ def _factors(
 def _rotors(n: int, B: Array) -> Array:
     from gaforge.decomposition import exp
 
-    return exp((n,), B)  # type: ignore[no-any-return]
+    return exp((n,), B)
 
 
 def _slice(n: int, grade: int) -> slice:

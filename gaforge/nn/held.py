@@ -58,7 +58,7 @@ class Held(Generic[Value]):
                 values = tuple(parameter.detach().clone() for parameter in parameters)
                 entry = _Entry(key, values, compute())
             self._entry = entry
-        return entry.result  # type: ignore[no-any-return]
+        return entry.result
 
 
 def _may_hold(parameters: tuple[Tensor, ...]) -> bool:

@@ -47,11 +47,13 @@ class Plane:
     bivector: dict[str, float]
 
     def __str__(self) -> str:
-        ordered = sorted(self.bivector.items(), key=lambda item: -abs(item[1]))
-        shown = [item for item in ordered[:SHOWN] if abs(item[1]) > 5e-4]
-        terms = [f"{'-' if value < 0 else '+'} {abs(value):.3f} {name}" for name, value in shown]
+        seen = [item for item in self.bivector.items() if abs(item[1]) >= 5e-4]
+        seen.sort(key=lambda item: -abs(item[1]))
+        terms = [
+            f"{'-' if value < 0 else '+'} {abs(value):.3f} {name}" for name, value in seen[:SHOWN]
+        ]
         text = " ".join(terms).removeprefix("+ ")
-        rest = " + ..." if len(shown) < len(ordered) else ""
+        rest = " + ..." if len(seen) > SHOWN else ""
         place = f"{self.side}[{self.in_chunk}, {self.out_chunk}, {self.index}]"
         return f"{place}: {self.angle:.4f} rad in {text}{rest}"
 

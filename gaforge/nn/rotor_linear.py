@@ -7,7 +7,7 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from gaforge.errors import ShapeError
+from gaforge.errors import ShapeError, UnknownMethodError
 from gaforge.nn import action, spinor
 from gaforge.nn.arguments import (
     check_choice,
@@ -23,10 +23,14 @@ from gaforge.nn.scales import Grouping, apply_scales, group_count, group_size
 from gaforge.nn.windows import Windows
 
 BASES = ("blade", "spinor")
-METHODS = ("auto", "matrix", "spinor")
+METHODS = ("auto", "matrix", "spinor", "kernel")
 POOLINGS = ("mean", "sum")
 INITS = {"identity": 0.01, "normal": 1.0}
 """Standard deviation of bivector coefficients, by the name of an initialisation."""
+
+
+FEW = 64
+"""Rotors that the emitted kernel is called for; it needs memory for the results of all of them."""
 
 
 class RotorLinear(nn.Module):
@@ -61,9 +65,10 @@ class RotorLinear(nn.Module):
         What features of a chunk are: coefficients of blades in canonical order, or entries of the
         matrices that represent a multivector, which saves the transforms. The family of maps is
         the same up to one fixed orthogonal change of basis.
-    method : {"auto", "matrix", "spinor"}, optional
-        Apply rotors as one matrix, or in the spinor representation, in which a rotor is two small
-        matrices; "auto" takes matrices up to n = 6.
+    method : {"auto", "matrix", "spinor", "kernel"}, optional
+        Apply all rotors as one matrix; in the spinor representation, as batched products of small
+        matrices; or each by the emitted kernel of ``r x ~s``. "auto" takes the matrix up to n = 7,
+        and else, on the CPU and for up to 64 rotors, the kernel.
     init : {"identity", "normal"} or float, optional
         Standard deviation of the bivectors at the start: 0.01, 1, or a number.
     device, dtype : optional
@@ -156,12 +161,84 @@ class RotorLinear(nn.Module):
             made = None if shape is None else torch.empty(shape, device=device, dtype=dtype)
             self.register_parameter(name, None if made is None else nn.Parameter(made))
         self._held: Held[action.Prepared] = Held()
-        action.load(self.n)
+        if method == "kernel" and "kernel" not in action.methods(self.n, basis):
+            raise UnknownMethodError(
+                f"there is no emitted torch kernel of r x ~s for n = {self.n} in the {basis} "
+                'basis; choose method="auto"'
+            )
         self.reset_parameters()
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
         action.load(self.n)
+
+    @classmethod
+    def from_linear(
+        cls, linear: nn.Linear, *, steps: int = 100, progress: bool = False, **options: Any
+    ) -> RotorLinear:
+        """Return a layer of rotors near a dense layer, with its bias.
+
+        `gaforge.nn.fit_matrix` does it, and says how much of the matrix was captured, out of how
+        much there could be: of a matrix without structure, a small part.
+
+        Parameters
+        ----------
+        linear : torch.nn.Linear
+        steps : int, optional
+            Steps of refinement.
+        progress : bool, optional
+            Show a progress bar.
+        **options
+            Keyword arguments of this class.
+
+        Examples
+        --------
+        >>> RotorLinear.from_linear(nn.Linear(4, 4), width=2)
+        RotorLinear(in_features=4, out_features=4, bias=True, chunk_size=4, width=2)
+        """
+        from gaforge.nn.fitting import fit_matrix
+
+        bias = None if linear.bias is None else linear.bias.detach()
+        weight = linear.weight.detach()
+        return fit_matrix(weight, bias, steps=steps, progress=progress, **options).layer
+
+    @classmethod
+    def from_orthogonal(cls, matrix: Any, **options: Any) -> RotorLinear:
+        """Return the layer of one rotor that turns vectors, features 1 to n, as a matrix does.
+
+        The other grades of the ``2**n`` features turn along: the bivector a ^ b goes to the
+        bivector of the turned a and b.
+
+        Parameters
+        ----------
+        matrix : array_like of shape (n, n)
+            Orthogonal, of determinant 1.
+        **options
+            Keyword arguments of this class, other than ``pair``, ``width`` and ``scale``.
+
+        Raises
+        ------
+        NotAVersorError
+            If the matrix is no rotation: rotors do not reflect.
+
+        Examples
+        --------
+        >>> quarter = RotorLinear.from_orthogonal([[0.0, -1.0], [1.0, 0.0]])
+        >>> quarter(torch.tensor([0.0, 1.0, 0.0, 0.0])).round(decimals=6).abs()
+        tensor([0., 0., 1., 0.], grad_fn=<AbsBackward0>)
+        """
+        from gaforge.decomposition.matrices import bivector_of_rotation
+
+        if isinstance(matrix, Tensor):
+            options = {"device": matrix.device, "dtype": matrix.dtype, **options}
+            matrix = matrix.detach().double().cpu().numpy()
+        bivector = torch.as_tensor(bivector_of_rotation(matrix))
+        n = len(matrix)
+        layer = cls(1 << n, 1 << n, pair=False, scale=False, **options)
+        if layer.left is not None:
+            with torch.no_grad():
+                layer.left.copy_(bivector)
+        return layer
 
     def reset_parameters(self) -> None:
         """Draw bivectors from a normal distribution, as ``init`` says; set scales, and no bias.
@@ -234,7 +311,22 @@ class RotorLinear(nn.Module):
             return "matrix"
         if self.method != "auto":
             return self.method
-        return "matrix" if self.n <= action.EMITTED else "spinor"
+        if self.n <= action.SMALL:
+            return "matrix"
+        rotors = self.in_windows.count * self.out_windows.count * self.width
+        fused = self._like().is_cpu and "kernel" in action.methods(self.n, self.basis)
+        return "kernel" if fused and rotors <= FEW else "spinor"
+
+    @property
+    def is_orthogonal(self) -> bool:
+        """Whether the map is orthogonal for all bivectors: one rotor, and no scales.
+
+        Sums and means of several rotors, as where chunks overlap, are not.
+        """
+        scaled = self.scale is not None or self.in_group or self.out_group
+        one = self.in_features == self.out_features == self.chunk_size and self.width == 1
+        chunks = self.in_windows.count, self.out_windows.count
+        return one and chunks == (1, 1) and not scaled
 
     @property
     def weight(self) -> Tensor:
@@ -288,7 +380,7 @@ class RotorLinear(nn.Module):
         --------
         >>> layer = RotorLinear(8, 8, pair=False)
         >>> _ = layer.left.data.copy_(torch.tensor([0.5, 0.0, 0.0]))
-        >>> print(*layer.planes(), sep="\n")
+        >>> print(*layer.planes())
         left[0, 0, 0]: 0.5000 rad in 1.000 e12
         """
         sides = ("left", self.left), ("right", self.right)

@@ -87,6 +87,8 @@ class RotorNetwork(nn.Module):
     """
 
     slope: nn.Parameter | None
+    in_order: Tensor | None
+    orders: Tensor | None
 
     def __init__(
         self,
@@ -152,7 +154,7 @@ class RotorNetwork(nn.Module):
         nn.init.ones_(self.mixing)
         if self.slope is not None:
             nn.init.constant_(self.slope, 0.25)
-        if self.permute:
+        if self.in_order is not None and self.orders is not None:
             generator = torch.Generator().manual_seed(self.seed)
             count = 1 + self.depth * self.breadth
             drawn = torch.stack(
@@ -167,12 +169,13 @@ class RotorNetwork(nn.Module):
         h = self._finished(self._permuted(self.first(x), self.in_order))
         for i, layer in enumerate(self.hidden):
             h = self._hidden(h, layer, i)
-        return self.last(h)  # type: ignore[no-any-return]
+        y: Tensor = self.last(h)
+        return y
 
     def _hidden(self, h: Tensor, layer: nn.Module, i: int) -> Tensor:
         """Apply the parallel rotors of a layer, one permutation over all of their features."""
         branches = layer(h)
-        if self.permute:
+        if self.orders is not None:
             starts = torch.arange(self.breadth, device=h.device)[:, None] * self.chunk_size
             branches = self._permuted(branches, (self.orders[i] + starts).flatten())
         branches = self._finished(branches.unflatten(-1, (self.breadth, self.chunk_size)))

@@ -14,7 +14,7 @@ from gaforge.errors import LayoutError, UnknownOperationError
 
 ROWS = list(OPERATIONS.values())
 BILINEAR = [row.name for row in ROWS if row.kind == "bilinear"]
-KINDS = {"bilinear", "linear", "rational", "grade", "composed", "versor", "internal"}
+KINDS = {"bilinear", "linear", "rational", "series", "grade", "composed", "versor", "internal"}
 CANONICAL = (
     "gp op ip ip_symmetric lc rc sp rp cp acp proj reverse involute conjugate grade dual undual "
     "hodge unhodge normsq norm normalized inv sandwich sandwich2"

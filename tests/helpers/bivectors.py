@@ -157,6 +157,32 @@ def exact_exponential(signature: tuple[int, int, int], B: np.ndarray) -> np.ndar
     return np.array([float(Fraction(int(t), 1 << bits)) for t in out])
 
 
+def exact_jacobian(signature: tuple[int, int, int], B: np.ndarray) -> np.ndarray:
+    """Return the derivatives of the even coefficients of exp(B), a row for each, to the last digit.
+
+    By the power series of exp(B + h e_ij) to first order in h, in integers.
+    """
+    coefficients = [Fraction(float(b)) for b in B]
+    total = float(sum(map(abs, coefficients)))
+    bits = int(300 + 6 * total)
+    places, signs, blades = _products(signature)
+    factors = [int(b * 2**bits) for b in coefficients]
+    term = np.array([1 << bits] + [0] * (blades - 1), dtype=object)
+    change = np.zeros((len(B), blades), dtype=object)
+    out, k = change, 0
+    while k < total + 2 or any(abs(int(t)) > 1 << 60 for t in change.flat):
+        k += 1
+        product, derivative = np.zeros(blades, dtype=object), np.zeros_like(change)
+        for i, (factor, place, sign) in enumerate(zip(factors, places, signs, strict=True)):
+            product = product + factor * (term[place] * sign)
+            derivative = derivative + factor * (change[:, place] * sign)
+            derivative[i] += term[place] * sign << bits
+        term = np.array([(int(t) >> bits) // k for t in product], dtype=object)
+        change = np.array([[(int(t) >> bits) // k for t in row] for row in derivative], object)
+        out = out + change
+    return np.array([[float(Fraction(int(t), 1 << bits)) for t in row] for row in out]).T
+
+
 @cache
 def _products(signature: tuple[int, int, int]) -> tuple[list, list, int]:
     """Which even blade each bivector blade takes to each even blade, and with which sign."""
