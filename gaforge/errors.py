@@ -7,7 +7,10 @@ would expect there, so both ``except gaforge.errors.GaforgeError`` and ``except 
 __all__ = [
     "AlgebraMismatchError",
     "BladeError",
+    "CheckpointError",
+    "ConfigurationError",
     "DamagedKernelError",
+    "DatasetError",
     "DtypeError",
     "ExpressionError",
     "FileFormatError",
@@ -23,6 +26,7 @@ __all__ = [
     "ProofError",
     "ShapeError",
     "SignatureError",
+    "TrainingError",
     "UnknownBackendError",
     "UnknownMethodError",
     "UnknownOperationError",
@@ -181,4 +185,33 @@ class UnknownOperationError(GaforgeError, AttributeError):
     """Raised when an operation's name is neither canonical nor a known alias.
 
     ``gaforge info`` lists the operations with their aliases.
+    """
+
+
+class DatasetError(GaforgeError, ValueError):
+    """Raised when images are missing, or are not those that were asked for.
+
+    The message names the file, what is wrong with it, and how to get it.
+    """
+
+
+class ConfigurationError(GaforgeError, ValueError):
+    """Raised when a configuration names an unknown key, or a value that can't be.
+
+    ``gaforge train fmnist --show-config`` prints all keys with their values.
+    """
+
+
+class CheckpointError(GaforgeError, RuntimeError):
+    """Raised when a run can't go on from what lies in its folder.
+
+    The message says whether the checkpoint is damaged, foreign, or of another configuration;
+    a new run goes to a new folder (``--out``).
+    """
+
+
+class TrainingError(GaforgeError, ArithmeticError):
+    """Raised when the loss is no finite number any more.
+
+    Lower the learning rates; ``--resume`` goes on from the last checkpoint before that.
     """

@@ -43,6 +43,7 @@ COMMANDS = [
     "validate",
     "split",
     "bench",
+    "train",
     "experiment",
     "info",
 ]

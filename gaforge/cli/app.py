@@ -24,6 +24,7 @@ from gaforge.cli.options import Command
 from gaforge.cli.sandwich import sandwich
 from gaforge.cli.splitting import split
 from gaforge.cli.table import table
+from gaforge.cli.training import train
 from gaforge.cli.validate import validate
 from gaforge.cli.verifying import verify
 from gaforge.errors import GaforgeError, ProofError
@@ -97,6 +98,7 @@ for _command in (
     validate,
     split,
     bench,
+    train,
     experiment,
     info,
 ):

@@ -1,0 +1,225 @@
+"""Reports of runs and of studies: Markdown, JSON and, where matplotlib is installed, plots."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import statistics
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from gaforge.experiments.checkpoint import write_atomically, write_json
+from gaforge.experiments.config import Config
+from gaforge.experiments.metrics import read_metrics
+from gaforge.experiments.run_folder import CONFIG, ENVIRONMENT, METRICS, RESULT
+from gaforge.experiments.study import Study
+from gaforge.experiments.sweep import Outcome, Task
+
+REPORT = "report"
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A row of a study's table.
+
+    Attributes
+    ----------
+    name, family : str
+    total, replaced, classifier : int
+        Trained numbers: all, outside of the classifier, in it.
+    accuracy : list of float
+        On the test images after the last epoch, in percent, for each seed.
+    control : list of float
+        The same with the maps frozen as they were drawn.
+    control_total : int or None
+        Numbers that are still trained then.
+    train_loss : float
+        Mean over seeds.
+    chosen : str
+        Values that were chosen from the grid.
+    screened : float or None
+        Their accuracy on the images kept for validation, in percent.
+    """
+
+    name: str
+    family: str
+    total: int
+    replaced: int
+    classifier: int
+    accuracy: list[float]
+    control: list[float]
+    control_total: int | None
+    train_loss: float
+    chosen: str
+    screened: float | None
+
+
+def report_run(folder: Path) -> str:
+    """Write ``report.md``, ``report.json`` and ``curves.svg`` of a finished run.
+
+    Returns
+    -------
+    str
+        The Markdown text.
+    """
+    result = json.loads((folder / RESULT).read_text(encoding="utf-8"))
+    environment = json.loads((folder / ENVIRONMENT).read_text(encoding="utf-8"))
+    config = Config.from_toml((folder / CONFIG).read_text(encoding="utf-8"))
+    epochs = [r for r in read_metrics(folder / METRICS) if r["event"] == "epoch"]
+    numbers = result["numbers"]
+    measured = "validation images" if config.validation else "test images"
+    lines = [
+        f"# Run on {environment['images']}",
+        "",
+        f"- accuracy on {measured} after the last epoch: {_percent(result['accuracy'])}",
+        f"- loss there {result['loss']:.4f}, on training images {result['train_loss']:.4f}",
+        f"- trained numbers: {numbers['total']:,} in all, of these {numbers['classifier']:,} in "
+        f"the classifier; {numbers['rotors']:,} are coefficients of bivectors, "
+        f"{numbers['scalars']:,} scales, slopes and biases, {numbers['matrices']:,} of matrices",
+        f"- seed {config.seed}, {config.epochs} epochs, {result['seconds']:.0f} s, "
+        f"gaforge {environment['gaforge']}, torch {environment['torch']}",
+        "",
+        *_table(
+            ("epoch", "train loss", "loss", "accuracy"),
+            [
+                (
+                    record["epoch"],
+                    f"{record['train_loss']:.4f}",
+                    f"{record['loss']:.4f}",
+                    _percent(record["accuracy"]),
+                )
+                for record in epochs
+            ],
+        ),
+    ]
+    write_json(
+        folder / f"{REPORT}.json",
+        {
+            "result": result,
+            "environment": environment,
+            "config": config.as_mapping(),
+            "epochs": epochs,
+        },
+    )
+    plots = {"curves.svg": _curves([(folder.name, epochs)])} if can_plot() else {}
+    return _write(folder, lines, plots)
+
+
+def report_study(study: Study, outcome: Outcome, folder: Path) -> tuple[list[Summary], str]:
+    """Write ``report.md``, ``report.json``, ``curves.svg`` and ``frontier.svg`` of a study."""
+    rows = summarise(study, outcome)
+    lines = [
+        "# Accuracy and trained numbers",
+        "",
+        f"Test accuracy in percent after the last epoch, mean ± standard deviation over "
+        f"{len(study.seeds)} seeds. *frozen*: the same networks, but maps and bivectors stay as "
+        "they were drawn; in brackets the numbers that are still trained.",
+        "",
+        *_table(
+            ("row", "numbers in all", "classifier", "accuracy", "frozen", "train loss", "chosen"),
+            [
+                (
+                    row.name,
+                    f"{row.total:,}",
+                    f"{row.classifier:,}",
+                    spread(row.accuracy),
+                    f"{spread(row.control)} ({row.control_total:,})" if row.control else "-",
+                    f"{row.train_loss:.3f}",
+                    row.chosen.replace(",", ", "),
+                )
+                for row in sorted(rows, key=lambda row: row.total)
+            ],
+        ),
+    ]
+    write_json(folder / f"{REPORT}.json", [asdict(row) for row in rows])
+    plots = {}
+    if can_plot():
+        first = {task.row: task for task, _ in outcome.done if task.role == "trained"}
+        curves = [(name, _epochs(task)) for name, task in first.items()]
+        plots = {"frontier.svg": _frontier(rows), "curves.svg": _curves(curves)}
+    return rows, _write(folder, lines, plots)
+
+
+def summarise(study: Study, outcome: Outcome) -> list[Summary]:
+    """Return a row for each model, with the figures of all its seeds."""
+    found = []
+    for row in study.rows:
+        mine = [(task, result) for task, result in outcome.done if task.row == row.name]
+        trained = [result for task, result in mine if task.role == "trained"]
+        frozen = [result for task, result in mine if task.role == "frozen"]
+        chosen = outcome.chosen[row.name]
+        screened = [
+            100 * result["accuracy"]
+            for task, result in mine
+            if task.role == "screen" and task.choice == chosen
+        ]
+        numbers = trained[0]["numbers"]
+        found.append(
+            Summary(
+                row.name,
+                row.family,
+                numbers["total"],
+                numbers["replaced"],
+                numbers["classifier"],
+                [100 * result["accuracy"] for result in trained],
+                [100 * result["accuracy"] for result in frozen],
+                frozen[0]["numbers"]["total"] if frozen else None,
+                statistics.fmean(result["train_loss"] for result in trained),
+                chosen,
+                statistics.fmean(screened) if screened else None,
+            )
+        )
+    return found
+
+
+def spread(values: Sequence[float]) -> str:
+    """Return mean ± standard deviation.
+
+    Examples
+    --------
+    >>> spread([84.0, 85.0, 86.0]), spread([84.0])
+    ('85.00 ± 1.00', '84.00')
+    """
+    mean = f"{statistics.fmean(values):.2f}"
+    return f"{mean} ± {statistics.stdev(values):.2f}" if len(values) > 1 else mean
+
+
+def can_plot() -> bool:
+    """Tell whether matplotlib is installed; reports have no plots without it."""
+    return importlib.util.find_spec("matplotlib") is not None
+
+
+def _curves(runs: Iterable[tuple[str, list[dict[str, Any]]]]) -> str:
+    from gaforge.experiments.plots import curves
+
+    return curves(runs)
+
+
+def _frontier(rows: Sequence[Summary]) -> str:
+    from gaforge.experiments.plots import frontier
+
+    return frontier([(row.family, row.total, row.accuracy) for row in rows])
+
+
+def _epochs(task: Task) -> list[dict[str, Any]]:
+    return [r for r in read_metrics(task.folder / METRICS) if r["event"] == "epoch"]
+
+
+def _write(folder: Path, lines: list[str], plots: Mapping[str, str]) -> str:
+    for name, svg in plots.items():
+        write_atomically(folder / name, svg.encode())
+        lines += ["", f"![{name.removesuffix('.svg')}]({name})"]
+    text = "\n".join(lines) + "\n"
+    write_atomically(folder / f"{REPORT}.md", text.encode())
+    return text
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
+    lines = [head, ["---"] * len(head), *rows]
+    return ["| " + " | ".join(map(str, cells)) + " |" for cells in lines]
+
+
+def _percent(value: float) -> str:
+    return f"{100 * value:.2f} %"
