@@ -7,6 +7,7 @@ only so, for an algebra that isn't shipped, because `codegen` needs SymPy.
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ import pytest
 from sources import module_paths
 
 import gaforge
+from gaforge.codegen.modules.torch_module import OPERATORS
 
 MODULES = module_paths()
 
@@ -121,7 +123,7 @@ def emitted_violations(name: str, source: str) -> list[str]:
     out = []
     for target, line, _ in imports(name, source, is_package=False):
         top = target.split(".")[0]
-        if top in EMITTED_MAY_IMPORT:
+        if top in EMITTED_MAY_IMPORT or top in sys.stdlib_module_names:
             continue
         sibling = name.removesuffix("_torch") + "_numba"
         if name.endswith("_torch") and f"{target}.".startswith(f"{sibling}."):
@@ -156,7 +158,9 @@ def test_emitted_modules_stand_alone():
     for name, path in emitted.items():
         source = path.read_text()
         assert emitted_violations(name, source) == []
-        assert not re.search("import_module|__import__", source), name
+        # Torch modules import the kernels beside them, in a text that is the same in all of them.
+        own = source.replace(OPERATORS, "")
+        assert not re.search("import_module|__import__", own), name
 
 
 def test_no_module_or_folder_bears_the_name_of_a_public_function():

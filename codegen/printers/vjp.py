@@ -124,8 +124,9 @@ def print_vjp_table(name: str, doc: str, plan: Plan) -> list[str]:
 
 def _frame(name: str, doc: str, plan: Plan, body: Body) -> list[str]:
     """Return a whole function: the loop over tiles around what is done with one."""
-    operands = plan.operands
-    arguments = [f"{operand.name}, {operand.name}_step" for operand in operands]
+    read = {name for step in plan.steps for name in step.sources}
+    operands = [operand for operand in plan.operands if operand.name in read]
+    arguments = [f"{operand.name}, {operand.name}_step" for operand in plan.operands]
     arguments += [f"d{part.operand}, d{part.operand}_step" for part in body.parts]
     tiles = {f"tile_{operand.name}": operand.size for operand in operands} | body.buffers
     lines = [

@@ -427,11 +427,13 @@ def _check_batches(function: Callable[..., None], vjp: VjpKernel) -> None:
             )
             for e in visited
         }
-        sums = steps[1:] if repeated != 0 else [0] * len(sizes[1:])
-        _compare_batch(vjp, _run(function, vjp, count, operands, steps, sums), sums, single)
+        alone = [0] * len(sizes[1:]) if repeated == 0 else steps[1:]
+        for sums in (alone, sizes[1:])[: 1 + (repeated >= 0)]:
+            found = _run(function, vjp, count, operands, steps, sums)
+            _compare_batch(vjp, found, sums, single)
         if repeated < 0:
-            for only in range(len(sums)):
-                some = [s if place == only else -1 for place, s in enumerate(sums)]
+            for only in range(len(alone)):
+                some = [s if place == only else -1 for place, s in enumerate(alone)]
                 part = _run(function, vjp, count, operands, steps, some)
                 _compare_batch(vjp, part, some, single)
 

@@ -185,7 +185,7 @@ class TestCatalogue:
             generate(Algebra(15), "numba")
 
     def test_an_unknown_target_is_refused_with_the_list(self):
-        with pytest.raises(GaforgeError, match="numba, numpy, torch, latex"):
+        with pytest.raises(GaforgeError, match="numba, numpy, torch, vjp, latex"):
             find_target("fortran")
 
 

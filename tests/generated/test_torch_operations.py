@@ -20,7 +20,6 @@ from torch.autograd import gradcheck, gradgradcheck
 from torch.library import opcheck
 
 from gaforge.algebra import Algebra
-from gaforge.codegen.catalogue import standard_kernels
 from gaforge.codegen.spec import KernelSpec
 
 # What torch says about itself when it differentiates forwards, and when inductor starts.
@@ -34,14 +33,7 @@ CGA_KERNELS = [
     "sandwich__g0_2__vector",
     "inv__even",
 ]
-PGA_KERNELS = [
-    "gp__even__vector",
-    "sandwich_unit__even__vector",
-    "sandwich__even__vector",
-    "norm__even",
-    "sandwich2__even__even__even",
-    "reverse__full",
-]
+PGA_KERNELS = ["gp__even__vector", "sandwich_unit__even__vector", "norm__even"]
 PGA = Algebra(3, 0, 1)
 
 
@@ -494,16 +486,18 @@ def test_gradients_are_summed_over_the_axes_of_a_repeated_operand(pga):
             close(got, right, 1e-11)
 
 
-def test_empty_batches_have_empty_results_and_zero_gradients(pga):
-    for name in PGA_KERNELS:
-        kernel = pga.KERNELS[name]
+def test_empty_batches_have_empty_results_and_zero_gradients(interpreted):
+    module = interpreted(Algebra(2, 0, 1))
+    for name, kernel in module.KERNELS.items():
+        if not hasattr(kernel, "compiled"):
+            continue
         operands = [
             numbers(*lead, n) for lead, n in zip([(), (0,), (0,)], sizes(kernel), strict=False)
         ]
         if len(operands) == 1:
             operands = [numbers(0, sizes(kernel)[0])]
         if name.startswith("sandwich__"):
-            operands[0] = torch.eye(1, 8, dtype=torch.float64)[0]
+            operands = samples(Algebra(2, 0, 1), name, kernel, [(), (0,)])
         out, gradients = backward(kernel, operands)
         assert out.shape[:-1] == (0,)
         assert all(not gradient.any() for gradient in gradients)
@@ -610,7 +604,7 @@ def test_a_path_may_be_forced(interpreted):
             with module.use_path("compiled"):
                 gp(x, x)
                 assert len(calls) == 1
-                with pytest.raises(RuntimeError, match="a has the dtype torch.int64"):
+                with pytest.raises(RuntimeError, match=r"a has the dtype torch\.int64"):
                     gp(x.long(), x.long())
             gp(x, x)
         assert len(calls) == 1
@@ -618,15 +612,17 @@ def test_a_path_may_be_forced(interpreted):
         assert len(calls) == 2
     finally:
         kernel.forward = run
-    with pytest.raises(RuntimeError, match=r"gp__full__full: .* torch.func .* choose the path"):
+    with pytest.raises(RuntimeError, match=r"gp__full__full: .* torch\.func .* choose the path"):
         torch.vmap(gp.compiled)(x, x)
     with pytest.raises(RuntimeError, match="a is on the device meta"):
         gp.compiled(x.to("meta"), x.to("meta"))
-    with pytest.raises(RuntimeError, match="versors are not tested in torch.bfloat16"):
+    with pytest.raises(RuntimeError, match=r"versors are not tested in torch\.bfloat16"):
         module.sandwich.compiled(x.bfloat16(), x)
-    with pytest.raises(ValueError, match="'numba' is no path; choose from auto, compiled"):
-        with module.use_path("numba"):
-            pass
+    with (
+        pytest.raises(ValueError, match="'numba' is no path; choose from auto, compiled"),
+        module.use_path("numba"),
+    ):
+        pass
     with pytest.raises(TypeError, match="missing 1 required positional argument"):
         gp(x)
 
@@ -648,7 +644,7 @@ def test_without_kernels_beside_it_a_module_is_traceable(tmp_path):
     alone = emitted(tmp_path, Algebra(2), "torch", specs)
     x = numbers(3, 4)
     close(alone.gp(x, x), alone.gp.traceable(x, x))
-    with pytest.raises(RuntimeError, match=r"there is no file cl_2_0_0_numba__gp__full__full.py"):
+    with pytest.raises(RuntimeError, match=r"there is no file cl_2_0_0_numba__gp__full__full\.py"):
         alone.gp.compiled(x, x)
 
 

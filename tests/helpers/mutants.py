@@ -130,7 +130,7 @@ def numbers(text: Source, function: ast.FunctionDef) -> Iterator[Mutant]:
         id(inner)
         for node in ast.walk(function)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-        if node.func.attr == "empty"
+        if node.func.attr in ("empty", "zeros")
         for inner in ast.walk(node.args[0])
     }
     for node in ast.walk(function):

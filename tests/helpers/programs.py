@@ -4,7 +4,18 @@ import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from gaforge.codegen.ir.plan import AddTwice, Contract, Divide, Operand, Plan, RootAbs, Signed
+from gaforge.codegen.ir.plan import (
+    Add,
+    AddTwice,
+    Combine,
+    Contract,
+    Divide,
+    Join,
+    Operand,
+    Plan,
+    RootAbs,
+    Signed,
+)
 from gaforge.codegen.ir.program import (
     Assignment,
     Expression,
@@ -127,6 +138,9 @@ def evaluate_plan(plan: Plan, operands: Values) -> list[Number]:
         elif isinstance(step, Signed):
             for i, k, sign in step.terms:
                 out[k] += sign * arrays[step.source][i]
+        elif isinstance(step, Combine):
+            for name, i, k, factor in step.terms:
+                out[k] += factor if name is None else factor * arrays[name][i]
         elif isinstance(step, AddTwice):
             for k, place in enumerate(step.places):
                 twice = 0 if place is None else 2 * arrays[step.addend][place]
@@ -135,5 +149,9 @@ def evaluate_plan(plan: Plan, operands: Values) -> list[Number]:
             out = [Fraction(x) / arrays[step.denominator][0] for x in arrays[step.numerator]]
         elif isinstance(step, RootAbs):
             out = [abs(arrays[step.source][0])]
+        elif isinstance(step, Add):
+            out = [sum(values) for values in zip(*(arrays[p] for p in step.parts), strict=True)]
+        elif isinstance(step, Join):
+            out = [value for part in step.parts for value in arrays[part]]
         arrays[step.out] = out
     return arrays[plan.result.out]
