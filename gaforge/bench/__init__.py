@@ -20,6 +20,7 @@ SECTIONS: dict[str, tuple[str, Callable[[], list[Row]]]] = {
     "unseen": ("Dense product of a signature never seen", startup.unseen),
     "large": ("Dense products of large algebras", large.products),
     "layers": ("r x ~s beside a dense matrix product, float32, one thread", large.layers),
+    "operators": ("r x ~s in torch beside nn.Linear, float32, one thread", large.operators),
     "largestart": ("Emission and first calls of large algebras", large.startup),
     "generate": ("gaforge generate, with all proofs", startup.generation),
 }

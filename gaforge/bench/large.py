@@ -25,6 +25,18 @@ LAYER_LEAST = {(11, 1): 30.0, (11, 64): 12.0, (11, 512): 10.0, (12, 64): 20.0}
 """How many times faster than a dense matrix product the kernel of ``r x ~s`` should be, by n and
 rows, both with memory for the result at hand."""
 
+OPERATOR_LEAST = {
+    ("forward", 1): 20.0,
+    ("forward", 64): 12.0,
+    ("forward", 512): 10.0,
+    ("spinor basis", 1): 25.0,
+    ("spinor basis", 64): 20.0,
+    ("spinor basis", 512): 14.0,
+    ("forward and backward", 64): 12.0,
+    ("forward and backward", 512): 10.0,
+}
+"""How many times faster than a dense layer of torch the operators of Cl(11) should be, by rows."""
+
 EMISSION_LIMIT = 60.0
 CACHED_LIMIT = 1.0
 
@@ -101,6 +113,20 @@ def layers() -> list[Row]:
     return rows
 
 
+def operators() -> list[Row]:
+    """Time ``r x ~s`` of Cl(11) in torch, with gradients of x, r and s, beside ``nn.Linear``.
+
+    Through the operators of torch, in new memory; the dense layer has gradients of its input and
+    its weight.
+    """
+    one = dict.fromkeys(("OMP_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
+    rows = []
+    for what, count, ours, dense in json.loads(_script(_OPERATORS, [], one)):
+        case = f"Cl(11) r x ~s in torch, {what}, {count} rows"
+        rows.append(against(case, ours, dense, microseconds, OPERATOR_LEAST.get((what, count))))
+    return rows
+
+
 def startup() -> list[Row]:
     """Time the emission of Cl(11) with its proofs, and first calls from Numba's cache."""
     from gaforge.codegen.pipeline import generate
@@ -171,6 +197,43 @@ _LAYERS = """
             calls = max(1, 2**21 // (rows * d))
             times = in_turns(work, min(calls, 100 if n < 11 else 10), 7, time.thread_time)
             found.append((n, rows, *times.values()))
+    print(json.dumps(found))
+"""
+
+_OPERATORS = """
+    import json, time
+    import torch
+    from gaforge.bench import _one_thread
+    from gaforge.bench.large import ROWS
+    from gaforge.bench.measure import in_turns
+    from gaforge.generated.cl_11_0_0_torch import KERNELS
+    _one_thread()
+    torch.set_num_threads(1)
+    layer = KERNELS["sandwich2__even__full__even"]
+    planes = KERNELS["sandwich2_spinor__even__full__even"]
+    linear = torch.nn.Linear(2048, 2048, bias=False)
+    r, s = (torch.randn(2, 1024) / 45).requires_grad_().unbind()
+    fixed = r.detach(), s.detach()
+    found = []
+    for rows in ROWS:
+        x, g = torch.randn(2, rows, 2048)
+        learnt = x.clone().requires_grad_()
+        def train(function, *parameters):
+            out = function(learnt)
+            torch.autograd.grad(out, (learnt, *parameters), g)
+        weight = linear.weight.detach()
+        work = {
+            "dense": lambda: torch.nn.functional.linear(x, weight),
+            "forward": lambda: layer(fixed[0], x, fixed[1]),
+            "spinor basis": lambda: planes(fixed[0], x, fixed[1]),
+            "dense training": lambda: train(linear, linear.weight),
+            "forward and backward": lambda: train(lambda x: layer(r, x, s), r, s),
+        }
+        calls = {1: 50, 64: 8, 512: 2}[rows]
+        times = in_turns(work, calls, 7, time.thread_time)
+        for what in ("forward", "spinor basis", "forward and backward"):
+            dense = times["dense training" if "backward" in what else "dense"]
+            found.append((what, rows, times[what], dense))
     print(json.dumps(found))
 """
 
