@@ -42,10 +42,11 @@ def planners(spec: KernelSpec) -> tuple[Planner, ...]:
     }
     if spec.operation in by_name:
         return (by_name[spec.operation],)
-    if spec.operation in ("to_spinor", "from_spinor"):
+    if spec.operation.endswith("spinor"):
         raise GenerationError(
-            f"{spec.operation} of {spec.algebra} is not generated: representations are for Numba, "
-            "full multivectors and n from 7 to 14"
+            f"{spec.name} of {spec.algebra} is not generated: representations are for Numba and "
+            "torch, full multivectors and n from 1 to 14; on planes, r and s must be even or full "
+            "and the algebra without null vectors"
         )
     by_kind = {"bilinear": products.plan_bilinear, "linear": products.plan_linear}
     return (by_kind[spec.row.kind],)

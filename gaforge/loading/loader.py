@@ -68,7 +68,7 @@ def load_function(spec: KernelSpec, backend: str) -> EmittedFunction:
             module = find(spec.algebra, backend)
             if module is not None and spec.name in module.KERNELS:
                 if backend == "torch":
-                    module.PROVIDER = partial(_provide, spec.algebra)
+                    vars(module)["PROVIDER"] = partial(_provide, spec.algebra)
                 return module.KERNELS[spec.name]
     raise GenerationError(f"the generator made no kernel {spec.name} of {spec.algebra}")
 

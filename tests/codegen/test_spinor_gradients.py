@@ -60,9 +60,11 @@ class TestProofs:
         assert find_adjoint(KernelSpec.of(Algebra(6, 0, 1), "gp")) is None
 
     def test_planes_have_no_null_vectors_and_no_odd_factors(self):
-        for algebra, name in ((Algebra(3, 0, 1), PLANES), (Algebra(3), PLANES.replace("even", "odd"))):
-            with pytest.raises((GenerationError, KeyError)):
-                build_kernel(KernelSpec.parse(algebra, name), "numba")
+        odd = PLANES.replace("even", "odd")
+        for algebra, name in ((Algebra(3, 0, 1), PLANES), (Algebra(3), odd)):
+            spec = KernelSpec.parse(algebra, name)
+            with pytest.raises(GenerationError, match="even or full"):
+                build_kernel(spec, "numba")
 
 
 def mutants(text, start):
@@ -87,6 +89,15 @@ def mutants(text, start):
                 break
 
 
+def is_seen(source, made):
+    """Tell whether a proof fails: by what is computed, or because nothing can be."""
+    try:
+        prove_source(source, "vjp", made)
+    except (ProofError, IndexError, TypeError):
+        return True
+    return False
+
+
 class TestMistakes:
     def test_of_gradients_are_seen(self):
         made = kernels((7,), "vjp", LAYER)
@@ -95,9 +106,7 @@ class TestMistakes:
         tried = list(mutants(text, "_GENERATORS"))
         assert len(tried) >= 5
         for source, line in tried:
-            with pytest.raises((ProofError, IndexError, TypeError)):
-                prove_source(source, "vjp", made)
-                pytest.fail(f"nobody saw a mistake in {line}")
+            assert is_seen(source, made), line
 
     @pytest.mark.parametrize(
         ("old", "new"),

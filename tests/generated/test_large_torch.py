@@ -17,7 +17,13 @@ pytestmark = pytest.mark.filterwarnings("ignore:`torch.jit.script:DeprecationWar
 
 LAYER = "sandwich2__even__full__even"
 PLANES = "sandwich2_spinor__even__full__even"
-NAMES = [LAYER, PLANES, "gp__full__full", "sandwich_unit__even__full", "sandwich2__even__even__even"]
+NAMES = [
+    LAYER,
+    PLANES,
+    "gp__full__full",
+    "sandwich_unit__even__full",
+    "sandwich2__even__even__even",
+]
 NAMES += ["reverse__full", "dual__full", "to_spinor__full", "from_spinor__full"]
 TOLERANCE = {torch.float64: 1e-13, torch.float32: 2e-6}
 EVEN = ("even", "full", "even")
@@ -256,7 +262,9 @@ class TestMachinery:
 
     def test_meta_and_fake_tensors(self, seven):
         function = seven.KERNELS[LAYER]
-        operands = [torch.empty(*lead, n, device="meta") for lead, n in (((), 64), ((5,), 128), ((), 64))]
+        operands = [
+            torch.empty(*lead, n, device="meta") for lead, n in (((), 64), ((5,), 128), ((), 64))
+        ]
         assert function(*operands).shape == (5, 128)
         assert function(*operands).is_meta
         with FakeTensorMode():
@@ -277,7 +285,9 @@ class TestMachinery:
             assert dx.shape == (0, 128)
         x = numbers(128, 6).T
         assert not x.is_contiguous()
-        torch.testing.assert_close(function(r, x, s), function(r, x.contiguous(), s), rtol=0, atol=0)
+        torch.testing.assert_close(
+            function(r, x, s), function(r, x.contiguous(), s), rtol=0, atol=0
+        )
 
     def test_gradients_do_not_depend_on_threads(self, seven):
         r, s = (v.float().requires_grad_() for v in rotor_pair(Algebra(7)))

@@ -132,20 +132,20 @@ def test_every_operation_has_the_values_and_gradients_of_its_traceable_path(inte
                     close(got, right, 1e-10)
 
 
-@pytest.mark.parametrize("algebra", [*SMALL, CGA], ids=str)
+@pytest.mark.parametrize("algebra", [SMALL[1], CGA], ids=str)
 def test_every_operation_passes_opcheck(interpreted, algebra):
     module = interpreted(algebra)
-    for place, (name, kernel) in enumerate(module.KERNELS.items()):
+    for name, kernel in module.KERNELS.items():
         if not hasattr(kernel, "compiled"):
             continue
         op = operator(module, name)
         operands = [x.requires_grad_() for x in samples(algebra, name, kernel, ((2, 1), (2,), ()))]
-        tests = ["test_schema", "test_autograd_registration", "test_faketensor"]
-        # Tracing both directions takes a third of a second.
-        opcheck(op, operands, test_utils=tests + ["test_aot_dispatch_dynamic"] * (place % 6 == 0))
+        opcheck(op, operands)
         g = torch.ones_like(kernel.traceable(*operands)).detach()
         wanted = [True] * len(operands)
         op = module._KERNELS[name].operator_vjp
+        # The last of its tests, tracing, is that of the operator itself, backwards.
+        tests = ("test_schema", "test_autograd_registration", "test_faketensor")
         opcheck(op, (g, *operands, wanted), test_utils=tests)
 
 
@@ -166,24 +166,13 @@ def test_gradients_of_every_operation_pass_gradcheck(interpreted):
             assert gradcheck(function, operands, fast_mode=algebra == CGA), name
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "gp__even__vector",
-        "sandwich_unit__even__vector",
-        "norm__even",
-        "inv__even",
-        "hodge__full",
-        "sandwich2__even__vector__even",
-        "linear_map__vector",
-    ],
-)
-def test_second_derivatives_take_the_traceable_path(interpreted, name):
-    kernel = interpreted(Algebra(2, 0, 1)).KERNELS[name]
-    operands = [
-        x.requires_grad_() for x in samples(Algebra(2, 0, 1), name, kernel, [(2,), (2,), ()])
-    ]
-    assert gradgradcheck(kernel, operands)
+def test_second_derivatives_of_every_operation_take_the_traceable_path(interpreted):
+    algebra = Algebra(2, 0, 1)
+    for name, kernel in interpreted(algebra).KERNELS.items():
+        if hasattr(kernel, "compiled") and not name.startswith("sandwich__"):
+            operands = samples(algebra, name, kernel, [(2,), (2,), ()])
+            operands = [x.requires_grad_() for x in operands]
+            assert gradgradcheck(kernel, operands, fast_mode=True), name
 
 
 def test_an_operand_may_stand_in_two_places(interpreted):
@@ -227,6 +216,18 @@ def test_where_R_is_no_versor_the_result_is_nan_and_gradients_are_zero(interpret
             close(ours, theirs)
         assert leaves[0][0].isnan().any(-1).tolist()[1:3] == [True, True]
         assert leaves[0][1][1:3].eq(0).all()
+
+
+def test_the_norm_of_zero_has_gradient_zero(interpreted):
+    norm = interpreted(Algebra(3)).KERNELS["norm__vector"]
+    for dtype in (torch.float32, torch.float64):
+        x = torch.zeros(3, 3, dtype=dtype)
+        x[1, 2] = -2
+        x[2, 0] = 3e-19  # its square is hardly a number in float32
+        for function in (norm.compiled, norm.traceable):
+            leaf = x.clone().requires_grad_()
+            (got,) = torch.autograd.grad(function(leaf).sum(), leaf)
+            close(got, torch.tensor([[0, 0, 0], [0, 0, -1], [1, 0, 0]], dtype=dtype), 1e-2)
 
 
 def test_only_gradients_that_are_wanted_are_computed(interpreted):

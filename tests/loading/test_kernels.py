@@ -9,6 +9,7 @@ from backends import full_layouts, operand, run, samples
 
 import gaforge
 from gaforge.algebra import OPERATIONS, PUBLIC, Algebra
+from gaforge.errors import PathError, UnknownBackendError
 from gaforge.testing import (
     assert_adjoint,
     assert_associative,
@@ -646,3 +647,41 @@ def test_the_inverse_of_n_6_has_a_gradient():
     wide = operand("torch", embed(k.algebra, "vector", x)).requires_grad_()
     k.inv(wide)[1].backward()
     assert wide.grad.isfinite().all()
+
+
+def test_the_path_of_torch_operations_may_be_chosen():
+    torch = pytest.importorskip("torch")
+    x = torch.linspace(-1, 1, 8, dtype=torch.float64).requires_grad_()
+    wanted = None
+    for path in ("auto", "compiled", "traceable"):
+        k = gaforge.kernels("3", "torch", path=path)
+        assert k.path == path
+        assert pickle.loads(pickle.dumps(k)) is k
+        assert (f"path={path!r}" in repr(k)) == (path != "auto")
+        out = k.gp(x, k.reverse(x))
+        (gradient,) = torch.autograd.grad(out.sum(), x)
+        wanted = (out, gradient) if wanted is None else wanted
+        assert torch.allclose(out, wanted[0])
+        assert torch.allclose(gradient, wanted[1])
+    compiled = gaforge.kernels("3", "torch", path="compiled")
+    with pytest.raises(PathError, match=r"a has the dtype torch\.int64; choose the path 'auto'"):
+        compiled.gp(x.long(), x.long())
+    for arguments, message in (
+        ({"backend": "torch", "path": "jit"}, "no path is called 'jit'"),
+        ({"backend": "numba", "path": "traceable"}, "backend 'numba' has one path only"),
+    ):
+        with pytest.raises(UnknownBackendError, match=message):
+            gaforge.kernels("3", **arguments)
+
+
+def test_kernels_that_are_generated_have_compiled_gradients(tmp_path, monkeypatch):
+    torch = pytest.importorskip("torch")
+    monkeypatch.setenv("GAFORGE_CACHE_DIR", str(tmp_path))
+    k = gaforge.kernels("0,2", "torch", path="compiled")
+    x = torch.tensor([1.0, 2.0, 3.0, 4.0], requires_grad=True)
+    k.op(x, x.detach()).sum().backward()
+    assert x.grad.tolist() == [10, 4, -1, 1]
+    found = {path.name for path in tmp_path.rglob("cl_*.py")}
+    assert found == {
+        f"cl_0_2_0_{target}__op__full__full.py" for target in ("torch", "numba", "vjp")
+    }
