@@ -118,7 +118,10 @@ def _wanted(algebra: Algebra) -> Iterator[KernelSpec]:
 
 def _multiplies(spec: KernelSpec) -> bool:
     """Tell whether a kernel of a large algebra is a product, whose gradients are products too."""
-    return spec.row.kind not in ("linear", "series") and spec.operation not in ("to_spinor", "from_spinor")
+    return spec.row.kind not in ("linear", "series") and spec.operation not in (
+        "to_spinor",
+        "from_spinor",
+    )
 
 
 def _large(algebra: Algebra) -> Iterator[KernelSpec]:

@@ -445,8 +445,7 @@ class _Reader:
             return find_operation(name).name
         except UnknownOperationError:
             raise self.error(
-                f"{name!r} is no operation that can be called; there are "
-                f"{', '.join(PUBLIC)}",
+                f"{name!r} is no operation that can be called; there are {', '.join(PUBLIC)}",
                 position,
             ) from None
 

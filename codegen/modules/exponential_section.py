@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable
 from fractions import Fraction
 from math import factorial
 
 from gaforge.algebra import Algebra
-from gaforge.codegen.derive.exponential import tangent_series
+from gaforge.codegen.derive.exponential import ORDER, tangent_series
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.runtime import kernel_doc
-from gaforge.codegen.printers.exponential import ORDER, has_closed_form, print_closed
+from gaforge.codegen.printers.exponential import has_closed_form, print_closed
 
 OUTER_TABLES = '''\
 def _expansion(masks):
@@ -158,7 +159,7 @@ def _unit_less_one(start, out):
     """Turn P, with scalar part 1, into P / |P| - 1 without cancellation."""
     excess = 0.0
     for k in range(1, _EVENS):
-        excess += _NORMS[k] * (out[start + k] * out[start + k])
+        excess += _NORMS[k] * out[start + k] * out[start + k]
     norm = np.sqrt(1 + excess)
     out[start] = -excess / (norm * (1 + norm))
     scale = 1 / norm
@@ -438,16 +439,29 @@ def _vjp_of_result(g, E, B, wanted=None, threads=None):
     return (_run(_exp__bivector__vjp, sizes, BIVECTORS, (g, E, B), None, (1, 1, 1), "real"),)
 '''
 
+CLOSED = """\
+exp: B B = s + W with W = B ^ B and W W = w a scalar, so exp(B) = C(z) + S(z) B, z = s + W, with the
+entire functions C(z) = cosh(sqrt(z)) and S(z) = sinh(sqrt(z)) / sqrt(z) on numbers a + b W: power
+series on B / 2**k, of size 1/2 at most, doubled k times."""
+
+GENERAL = """\
+exp: B is halved until its size, null vectors left out, is at most 1/2; there exp(B) is the outer
+exponential of the bivector of tanh(B), divided by its norm, a theorem of Lipschitz; the result is
+squared as often."""
+
 DESCRIPTION = """\
-exp: B is halved until its size, null vectors left out, is at most 1/2; there exp(B) is the
-outer exponential of the bivector T of tanh(B), divided by its norm, a theorem of Lipschitz; the
-result is squared as often. Its derivative in the direction H is exp(B) times the mean of exp(-t
-B) H exp(t B), a power series and doublings. Both are smooth everywhere; exp is within a few
-units in the last place times 1 + |B|. Computed in float64. NaN where B is not finite or above
-2**42; infinity or NaN where exp(B) overflows. Operations are those where nothing is halved;
-each halving adds a product. Proved, by exact arithmetic on numbers: the coefficients, the sums
-of powers, the outer powers, the pull-back, and the doublings; truncation and rounding are
-measured by tests."""
+Its derivative in the direction H is exp(B) times the mean over t from 0 to 1 of exp(-t B) H exp(t
+B), a power series and doublings. Both are smooth everywhere, without divisions by angles; exp is
+within a few units in the last place times 1 + |B|. Computed in float64. NaN where B is not finite
+or above 2**42; infinity or NaN where exp(B) overflows. Operations are those where nothing is
+halved. Proved, by exact arithmetic on rational numbers: coefficients, sums of powers, products and
+doublings, each step of the derivative; truncation and rounding are measured by tests."""
+
+
+def describe_exponential(kernel: Kernel) -> list[str]:
+    """Return lines of the module's docstring: how exp is computed, and what is proved of it."""
+    text = CLOSED if has_closed_form(kernel.spec.algebra) else GENERAL
+    return ["", *textwrap.wrap(f"{text} {DESCRIPTION}", 98)]
 
 
 SQUARES_LIMIT = 6

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 
 from gaforge.codegen.ir.cost import Cost
 from gaforge.codegen.kernel import Kernel, permutes
 from gaforge.codegen.modules.common import describe_kernels
-from gaforge.codegen.modules.exponential_section import DESCRIPTION
+from gaforge.codegen.modules.exponential_section import describe_exponential
 from gaforge.codegen.modules.runtime import assemble, kernel_doc
 from gaforge.codegen.modules.spinor_section import LARGE_IMPORTS, describe_spinors, emit_large
 from gaforge.codegen.printers.numba import SHARED_LIMIT, print_blocked, print_table, print_unrolled
@@ -104,6 +103,7 @@ def describe(kernels: Sequence[Kernel]) -> list[str]:
     lines = describe_kernels(kernels, "Numba kernels", "NumPy arrays", form_of)
     spinors = [kernel for kernel in kernels if kernel.form == "spinor"]
     more = describe_spinors(spinors) if spinors else []
-    if any(kernel.form == "exponential" for kernel in kernels):
-        more += ["", *textwrap.wrap(DESCRIPTION, 98)]
+    for kernel in kernels:
+        if kernel.form == "exponential":
+            more += describe_exponential(kernel)
     return [*lines[:-2], *more, *lines[-2:]]

@@ -107,7 +107,7 @@ def _outer_powers(T: Tensor) -> Tensor:
 def _unit_less_one(P: Tensor) -> Tensor:
     """Return P / |P| - 1 without cancellation; the scalar part of P is 1."""
     others = P[..., 1:]
-    excess = (others.square() * P.new_tensor(_BLADE_NORMS)).sum(-1, keepdim=True)
+    excess = (others * P.new_tensor(_BLADE_NORMS) * others).sum(-1, keepdim=True)
     norm = (1 + excess).sqrt()
     return torch.cat((-excess / (norm * (1 + norm)), others / norm), -1)
 

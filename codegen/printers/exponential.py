@@ -12,13 +12,8 @@ S(4 z) = S(z) C(z); C - 1 is carried, so that nothing small is lost beside the 1
 from __future__ import annotations
 
 from gaforge.algebra import OPERATIONS, Algebra, Layout, Term, binary_terms, blade_product
+from gaforge.codegen.derive.exponential import CLOSED_LIMIT, ORDER
 from gaforge.codegen.printers.python import wrap
-
-CLOSED_LIMIT = 5
-"""Largest n in which z has the form s + W."""
-
-ORDER = 8
-"""Highest power of z in the series; for B of size 1/2 the next ones are below 1e-18."""
 
 TILE = 32
 """Elements that run together, so that loops over them are vectorised."""
@@ -127,9 +122,7 @@ def _doubling(rank: int) -> list[str]:
             "z_1": "4 * y",
         }
     old = {"C_0": "c", "S_0": "s", "z_0": "z", "C_1": "d", "S_1": "t", "z_1": "y"}
-    lines += [
-        f"tile_{name}[e] = {value} if active else {old[name]}" for name, value in new.items()
-    ]
+    lines += [f"tile_{name}[e] = {value} if active else {old[name]}" for name, value in new.items()]
     return [f"                {line}" for line in lines]
 
 
@@ -198,9 +191,7 @@ def _fourvector(algebra: Algebra) -> list[str]:
     """Return the lines of W = B ^ B."""
     bivector = algebra.layout("bivector").masks
     terms: dict[int, list[Term]] = {k: [] for k in range(_fours(algebra).size)}
-    for term in binary_terms(
-        algebra, OPERATIONS["op"], bivector, bivector, _fours(algebra).masks
-    ):
+    for term in binary_terms(algebra, OPERATIONS["op"], bivector, bivector, _fours(algebra).masks):
         if term.i < term.j:
             terms[term.k].append(term)
     lines = []

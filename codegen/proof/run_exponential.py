@@ -4,7 +4,7 @@ Each function of the text runs on exact rational numbers, in place of floats, an
 its definition by bit counting or by plain sums of powers of matrices: the sums of powers, the outer
 powers, what pulls a gradient back to bivectors, the means of the derivative. Constants are
 compared with the rational ones that they round. Last, the kernel runs on floats, for a batch,
-beside the series of exp. What is not proved is how far series are truncated and how sums are rounded.
+beside the series of exp. What is not proved is how series are truncated and sums are rounded.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ import numpy as np
 from gaforge.algebra import Algebra
 from gaforge.algebra.blades import reordering_sign
 from gaforge.algebra.cayley import blade_product
-from gaforge.codegen.derive.exponential import TERMS, tangent_number
+from gaforge.codegen.derive.exponential import ORDER, TERMS, tangent_number
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.exponential_section import takes_squares
 from gaforge.codegen.modules.torch_module import operator_facts
-from gaforge.codegen.printers.exponential import ORDER, TILE, has_closed_form
+from gaforge.codegen.printers.exponential import TILE, has_closed_form
 from gaforge.codegen.proof.run_torch import OPERATOR_FACTS
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
@@ -222,9 +222,9 @@ def _prove_reading(names: dict[str, Any], algebra: Algebra, source: random.Rando
     B = _bivector(algebra, source)
     S, A = _zeros(n, n), _zeros(n, n)
     names["_read"]([Fraction(0), *map(Fraction, B)], 1, S)
-    _require(bool((S == _skew(n, B)).all()), "the matrices of bivectors are", algebra)
+    _require(bool((_skew(n, B) == S).all()), "the matrices of bivectors are", algebra)
     steps = names["_halve"](5, 1, S, A)
-    _require(steps == 3 and bool((S * 8 == _skew(n, B)).all()), "halvings are", algebra)
+    _require(steps == 3 and bool((_skew(n, B) == S * 8).all()), "halvings are", algebra)
     action = _zeros(n, n)
     for (i, j), value in zip(_pairs(n), B, strict=True):
         for k in range(n):
@@ -233,7 +233,7 @@ def _prove_reading(names: dict[str, Any], algebra: Algebra, source: random.Rando
                 image, factor = blade_product(*masks, algebra.squares)
                 if image.bit_count() == 1:
                     action[image.bit_length() - 1, k] += Fraction(sign * factor * value, 16)
-    _require(bool((A == action).all()), "the matrices of x -> B . x are", algebra)
+    _require(bool((action == A).all()), "the matrices of x -> B . x are", algebra)
 
 
 def _prove_closed(
@@ -359,7 +359,7 @@ def _prove_pull(names: dict[str, Any], algebra: Algebra, source: random.Random) 
             image, sign = blade_product(mask, 1 << i | 1 << j, algebra.squares)
             total += sign * value * weight[image]
         wanted.append(total)
-    right = bool((W == _skew(n, wanted)).all())
+    right = bool((_skew(n, wanted) == W).all())
     _require(right, "gradients with respect to bivectors are", algebra)
 
 
@@ -391,7 +391,7 @@ def _prove_means(names: dict[str, Any], algebra: Algebra, source: random.Random)
         power = power.dot(-2 * A)
         motion = motion + power / factorial(k)
     names["_motion"](A, work, V)
-    _require(bool((V == motion).all()), "the powers of the motion are", algebra)
+    _require(bool((motion == V).all()), "the powers of the motion are", algebra)
     mean = term = W
     commutator = _adjoint_commutators(algebra, [S[i, j] for i, j in _pairs(n)])
     for k in range(1, MEAN_TERMS):
@@ -445,9 +445,7 @@ def _compare_batch(names: dict[str, Any], algebra: Algebra, function: Any) -> No
         _require(right, "the gradients are", algebra)
 
 
-def _float_series(
-    algebra: Algebra, B: Array, H: Array, even: list[int]
-) -> tuple[Array, Array]:
+def _float_series(algebra: Algebra, B: Array, H: Array, even: list[int]) -> tuple[Array, Array]:
     """Return exp(B) and its derivative in the direction H, by power series."""
     term, change = np.zeros(len(even)), np.zeros(len(even))
     term[0] = 1

@@ -38,7 +38,8 @@ class Operation:
     kind : str
         ``linear``, ``bilinear``, ``versor`` (sandwiches), ``rational`` (with roots or
         quotients), ``series`` (of bivectors), ``grade`` (picks blades), ``composed`` (from
-        other rows, see `law`), ``internal`` (a part of prepared and checked sandwiches, not for users).
+        other rows, see `law`), ``internal`` (a part of prepared and checked sandwiches, not for
+        users).
     law : str
         The definition, in the notation of the docs.
     summary : str

@@ -124,9 +124,7 @@ def _in_full(algebra: Algebra, E: Any) -> Any:
     torch = import_torch()
     even = algebra.layout("even").slices
     parts = [
-        E[..., even[k]]
-        if k in even
-        else E.new_zeros((*E.shape[:-1], algebra.layout((k,)).size))
+        E[..., even[k]] if k in even else E.new_zeros((*E.shape[:-1], algebra.layout((k,)).size))
         for k in range(algebra.n + 1)
     ]
     return torch.cat(parts, -1)

