@@ -95,11 +95,11 @@ class RotorLinear(nn.Module):
 
     Examples
     --------
-    >>> layer = RotorLinear(2048, 512, in_scale=64)
+    >>> layer = RotorLinear(2048, 256, in_scale=64)
     >>> layer.parameter_count, layer(torch.ones(3, 2048)).shape
-    (324, torch.Size([3, 512]))
+    (488, torch.Size([3, 256]))
     >>> layer
-    RotorLinear(in_features=2048, out_features=512, bias=False, chunk_size=512, in_scale=64)
+    RotorLinear(in_features=2048, out_features=256, bias=False, chunk_size=256, in_scale=64)
     """
 
     left: nn.Parameter | None
@@ -193,8 +193,8 @@ class RotorLinear(nn.Module):
 
         Examples
         --------
-        >>> RotorLinear.from_linear(nn.Linear(4, 4), width=2)
-        RotorLinear(in_features=4, out_features=4, bias=True, chunk_size=4, width=2)
+        >>> RotorLinear.from_linear(nn.Linear(16, 16), width=2)
+        RotorLinear(in_features=16, out_features=16, bias=True, chunk_size=16, width=2)
         """
         from gaforge.nn.fitting import fit_matrix
 
@@ -357,8 +357,8 @@ class RotorLinear(nn.Module):
 
         Examples
         --------
-        >>> layer = RotorLinear(6, 4, bias=True)
-        >>> x = torch.randn(5, 6)
+        >>> layer = RotorLinear(24, 16, bias=True)
+        >>> x = torch.randn(5, 24)
         >>> torch.allclose(layer.to_linear()(x), layer(x), atol=1e-6)
         True
         """
