@@ -8,6 +8,8 @@ from hard import hard_bivectors
 
 from gaforge import Algebra
 from gaforge.decomposition import Outcome, exp, log, power, slerp, split, sqrt
+from gaforge.decomposition.exchanges import exchange_of_chains
+from gaforge.decomposition.space import space_of
 from gaforge.errors import NoLogarithmError, NotAVersorError, PrecisionError, ShapeError
 
 HARD = hard_bivectors()
@@ -361,6 +363,20 @@ def test_minus_two_null_rotations_of_the_same_sign(signature, null, turn, angle)
     B = (move @ (K - K.T) @ move.T)[np.triu_indices(6, 1)]
     for R in (exp(algebra, B), -exp(algebra, B)):
         assert error(exp(algebra, log(algebra, R)), R) < TOLERANCE
+
+
+def test_the_turn_that_exchanges_null_rotations():
+    algebra = Algebra(4, 2)
+    space = space_of(algebra.signature)
+    B = bivector(algebra, {"e12": 1, "e25": 1, "e34": 2, "e46": 2})
+    for seed in range(4):
+        move = Structure(4, 2, 0, seed).isometry()
+        K = move @ space.skew(B[None])[0] @ move.T
+        J = exchange_of_chains(space, K * space.metric) * space.metric
+        np.testing.assert_allclose(J @ J, -np.eye(6), atol=1e-9)
+        np.testing.assert_allclose(J @ (K * space.metric), (K * space.metric) @ J, atol=1e-9)
+    one = space.action(bivector(algebra, {"e12": 1, "e25": 1})[None])[0]
+    assert exchange_of_chains(space, one) is None
 
 
 def test_minus_two_null_rotations_of_other_signs_has_no_logarithm():

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from gaforge import Algebra, kernels
-from gaforge.decomposition import Kind, Outcome, exp, split
+from gaforge.decomposition import Kind, Outcome, exp, power_iteration, split
+from gaforge.decomposition.power_iteration import PowerParts
 from gaforge.errors import GaforgeError, PrecisionError, ShapeError, UnknownMethodError
 
 
@@ -107,6 +108,7 @@ def test_starts_that_give_no_direction(start):
     assert found.outcome == Outcome.DONE
     assert found.kinds.tolist() == [Kind.ELLIPTIC, Kind.ZERO]
     np.testing.assert_array_equal(found.parts, [[3, 0, 0, 0, 0, 0], [0] * 6])
+    assert np.linalg.norm(found.iteration.vectors) == pytest.approx(1)
 
 
 def test_tiny_and_huge_bivectors():
@@ -128,6 +130,25 @@ def test_what_does_not_converge_is_said():
         exp("4", B, method="power", iterations=12)
     outcome = exp("4", B, method="power", iterations=12, full_output=True).outcome
     assert outcome.tolist() == [Outcome.DONE, Outcome.INACCURATE]
+
+
+def test_one_step_is_too_few_to_know():
+    assert (
+        split("4", [3.0, 0, 0, 0, 0, 0], "power", True, iterations=1).outcome == Outcome.INACCURATE
+    )
+
+
+def test_parts_that_do_not_commute_are_not_taken(monkeypatch):
+    def wrong(space, B, *settings):
+        parts = np.stack([B, B], 1) * np.array([[1.0, 0, 0], [0, 1, 1]])[:, [0, 1, 2, 1, 2, 1]]
+        shape = (len(B), 1)
+        return PowerParts(parts, np.ones((*shape, 4)), np.ones(shape, int), np.ones(shape, bool))
+
+    monkeypatch.setattr(power_iteration, "decompose", wrong)
+    B = np.array([1.0, 1.0, 0, 0, 0, 0])  # e1 (e2 + e3), as e12 and e13
+    assert split("4", B, "power", full_output=True).outcome == Outcome.INACCURATE
+    with pytest.raises(PrecisionError):
+        split("4", B, "power")
 
 
 def test_a_coarse_tolerance_does_not_pass_for_a_split():
