@@ -123,6 +123,7 @@ def test_without_the_package_digits_are_taken_and_it_says_so(monkeypatch, tmp_pa
         (["--config", "a.toml", "--layers", "rotor"], "give one of them"),
         (["--layers", "rotors"], "Invalid value"),
         ([*QUICK, "--set", "model.side=4"], "model.side = 4 must be 0 or at least 8"),
+        ([*QUICK, "--set", "device=gpu"], "device = 'gpu' can't be used: Expected one of cpu"),
         ([*QUICK, "--validation", "1000"], "validation = 1000 of 1437"),
     ],
 )
