@@ -10,7 +10,7 @@ import click
 from tqdm import tqdm
 
 from gaforge.cli.options import Command, json_option, show_json
-from gaforge.errors import MissingExtraError
+from gaforge.errors import ConfigurationError, MissingExtraError
 
 if TYPE_CHECKING:
     from gaforge.experiments.config import Config
@@ -165,6 +165,8 @@ def _config(
         raise click.UsageError("--layers and --config both say what to train; give one of them")
     if resumed is not None and not (layers or path):
         path = resumed / CONFIG
+        if not path.exists():
+            raise ConfigurationError(f"there is no run in {resumed} to go on with")
     config = (
         Config.from_mapping(read_toml(path)) if path else preset(layers or "rotor", data or "auto")
     )

@@ -9,6 +9,7 @@ from typing import Any
 
 from matplotlib import rc_context
 from matplotlib.figure import Figure
+from matplotlib.ticker import LogLocator, NullFormatter, StrMethodFormatter
 
 
 def curves(runs: Iterable[tuple[str, list[dict[str, Any]]]]) -> str:
@@ -55,6 +56,9 @@ def frontier(rows: Sequence[tuple[str, int, Sequence[float]]]) -> str:
             capsize=3,
         )
     axes.set_xscale("log")
+    axes.xaxis.set_major_locator(LogLocator(subs=(1.0, 2.0, 5.0)))
+    axes.xaxis.set_major_formatter(StrMethodFormatter("{x:,.0f}"))
+    axes.xaxis.set_minor_formatter(NullFormatter())
     axes.set_xlabel("trained numbers in all, classifier included")
     axes.set_ylabel("test accuracy, %")
     axes.grid(alpha=0.3, which="both")

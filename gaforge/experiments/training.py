@@ -16,7 +16,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from gaforge.errors import TrainingError
+from gaforge.errors import ConfigurationError, TrainingError
 from gaforge.experiments.checkpoint import save as save_checkpoint
 from gaforge.experiments.checkpoint import write_json
 from gaforge.experiments.config import Config
@@ -162,7 +162,7 @@ class _Run:
     ) -> None:
         self.config, self.folder, self.world = config, folder, world
         parts = [torch.from_numpy(np.array(part)) for part in images.split(config.validation)]
-        self.device = torch.device(config.device)
+        self.device = _device(config.device)
         self.images, self.labels, self.test_images, self.test_labels = (
             part.to(self.device) for part in parts
         )
@@ -348,6 +348,14 @@ class _Run:
         if self.world.is_first and not interrupted:
             write_json(self.folder / RESULT, result.as_mapping())
         return result
+
+
+def _device(name: str) -> torch.device:
+    try:
+        return torch.empty(0, device=name).device
+    except (RuntimeError, AssertionError) as error:  # torch without CUDA asserts
+        reason = str(error).partition("\n")[0]
+        raise ConfigurationError(f"device = {name!r} can't be used: {reason}") from error
 
 
 def _optimizer(model: nn.Module, config: Config) -> torch.optim.Optimizer:

@@ -114,6 +114,7 @@ def test_without_the_package_digits_are_taken_and_it_says_so(monkeypatch, tmp_pa
     ("arguments", "reason"),
     [
         (["--data", "/nowhere"], "there is no folder /nowhere with Fashion-MNIST"),
+        (["--resume", "--out", "none"], "there is no run in none to go on with"),
         (["--set", "epochs"], "a setting is key=value, not 'epochs'"),
         (["--set", "epoch=1"], "unknown key 'epoch'"),
         (["--config", "none.toml"], "none.toml can't be read"),
@@ -122,6 +123,7 @@ def test_without_the_package_digits_are_taken_and_it_says_so(monkeypatch, tmp_pa
         (["--config", "a.toml", "--layers", "rotor"], "give one of them"),
         (["--layers", "rotors"], "Invalid value"),
         ([*QUICK, "--set", "model.side=4"], "model.side = 4 must be 0 or at least 8"),
+        ([*QUICK, "--set", "device=gpu"], "device = 'gpu' can't be used: Expected one of cpu"),
         ([*QUICK, "--validation", "1000"], "validation = 1000 of 1437"),
     ],
 )
