@@ -58,7 +58,7 @@ from gaforge.errors import ProofError
 MOST_SYMBOLIC = 5000
 """Most terms of a law, written out, whose gradient is proved on symbols; above, on integers."""
 
-SYMBOLS, INTEGERS = "polynomial symbols", "integers modulo primes"
+SYMBOLS, INTEGERS = "symbols", "integers modulo primes"
 
 
 def load_source(source: str) -> dict[str, Any]:

@@ -64,8 +64,8 @@ def index_page() -> str:
     lines = [
         "# Emitted algebras",
         "",
-        "The package ships these algebras, up to n = 6 as Numba, NumPy, torch and LaTeX modules and",
-        "modules of gradients,",
+        "The package ships these algebras, up to n = 6 as Numba, NumPy, torch and LaTeX modules,",
+        "with modules of gradients,",
         "above as Numba modules in [spinor form](../decisions/spinor.md); any other signature is",
         "generated when it is first asked for, or by `gaforge generate`. The pages have the closed",
         "forms that the LaTeX printer wrote.",

@@ -210,7 +210,7 @@ def test_where_R_is_no_versor_the_result_is_nan_and_gradients_are_zero(interpret
         for function in (kernel.compiled, kernel.traceable):
             a, b = R.clone().requires_grad_(), x.clone().requires_grad_()
             out = function(a, b)
-            out.nan_to_num().sum().backward()
+            out.backward(torch.ones_like(out))
             leaves.append((out.detach(), a.grad, b.grad))
         for ours, theirs in zip(*leaves, strict=True):
             close(ours, theirs)
@@ -382,14 +382,16 @@ def test_a_rotor_keeps_its_precision_under_autocast(interpreted):
     R = torch.nn.functional.normalize(numbers(4, 4, dtype=torch.float32), dim=-1)
     x = numbers(6, 1, 3, dtype=torch.float32)
     action = module.KERNELS["sandwich_unit__even__vector"]
-    for kernel, other in ((action, x), (module.KERNELS["gp__even__even"], R)):
+    full = numbers(4, 8, dtype=torch.float32)
+    assert "gather" in module.gp.__doc__  # its matrix product is what autocast would cast
+    for kernel, first, second in ((action, R, x), (module.gp, full, full.flip(0))):
         for function in (kernel, kernel.traceable):
-            wanted = function(R, other)
+            wanted = function(first, second)
             with torch.autocast("cpu", dtype=torch.bfloat16):
-                assert torch.equal(function(R, other), wanted)
-                half = function(R, other.bfloat16())
+                assert torch.equal(function(first, second), wanted)
+                half = function(first, second.bfloat16())
             assert half.dtype == torch.float32
-            close(half, function(R, other.bfloat16().float()), 1e-6)
+            close(half, function(first, second.bfloat16().float()), 1e-6)
 
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
