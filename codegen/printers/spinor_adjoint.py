@@ -288,7 +288,10 @@ class _Kernel:
     def _product(self, pair: Pair, number: str) -> list[str]:
         """Return a product that others are made of."""
         product = pair.product
-        planes = self._room(f"planes_{number}", self._planes(pair) * self.kk)
+        uses = self._uses(pair)
+        passing = not any(trivial(use, side) for side, use in uses.items())
+        name = "planes" if passing else f"planes_{number}"  # expanded at once, or read later
+        planes = self._room(name, self._planes(pair) * self.kk)
         if trivial(product, 0):
             lines = [self._multiply(pair, planes)]
         else:
@@ -297,7 +300,7 @@ class _Kernel:
                 self._multiply(pair, parts),
                 f"{collect_name(product, False)}({parts}, {planes})",
             ]
-        for side, use in self._uses(pair).items():
+        for side, use in uses.items():
             lines += self._where(pair, side, self._side(pair, side, use, planes, number))
         return lines
 
