@@ -171,3 +171,13 @@ def test_a_rotation_is_learned():
         loss.backward()
         optimiser.step()
     assert loss < 1e-3
+
+
+def test_matrices_instead_of_coefficients():
+    eight = pytest.importorskip("gaforge.generated.cl_8_0_0_torch")
+    blades, planes = eight.RotorSandwich(std=0.3), eight.RotorSandwich(basis="spinor")
+    planes.load_state_dict(blades.state_dict())
+    x = torch.randn(3, 256)
+    with eight.use_path("traceable"):
+        found = planes(eight.to_spinor__full(x))
+        torch.testing.assert_close(found, eight.to_spinor__full(blades(x)), atol=1e-4, rtol=1e-4)
