@@ -25,15 +25,15 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:`isinstance.treespec, LeafSpec.` is dep:FutureWarning"),
 ]
 
-CONFIGS = [
-    LayerConfig("rotor", 20, 12, True, {"width": 2, "in_scale": 8, "out_scale": "channel"}),
-    LayerConfig("rotor", 150, 130, False, {"init": "normal"}),
-    LayerConfig("rotor", 8, 16, False, {"pair": False, "basis": "spinor", "method": "spinor"}),
-    LayerConfig("network", 20, 12, True, {"chunk_size": 16, "seed": 3}),
-    LayerConfig("dense", 20, 12, True),
-    LayerConfig("lowrank:4", 20, 12, True),
-    LayerConfig("blockdiag:4", 20, 12, True),
-    LayerConfig("blockhadamard", 20, 12, True, {"size": 4, "blocks": 4}),
+CONFIGS = [  # with chunks of 2**4 and 2**8 features, see conftest.py
+    LayerConfig("rotor", 40, 20, True, {"width": 2, "in_scale": 8, "out_scale": "channel"}),
+    LayerConfig("rotor", 280, 260, False, {"init": "normal"}),
+    LayerConfig("rotor", 16, 32, False, {"pair": False, "basis": "spinor", "method": "spinor"}),
+    LayerConfig("network", 40, 20, True, {"chunk_size": 16, "seed": 3}),
+    LayerConfig("dense", 40, 20, True),
+    LayerConfig("lowrank:4", 40, 20, True),
+    LayerConfig("blockdiag:4", 40, 20, True),
+    LayerConfig("blockhadamard", 40, 20, True, {"size": 4, "blocks": 4}),
 ]
 ROTORS = CONFIGS[:4]
 NOT_TRACED = ("dense", "lowrank", "blockdiag")  # a few torch operations
@@ -59,6 +59,11 @@ def other(config):
     """The same kind of layer with other parameters."""
     torch.manual_seed(1)
     return config.build()
+
+
+def close(ours, theirs):
+    """Equal to rounding, which depends on memory alignment and on whether kernels are traced."""
+    torch.testing.assert_close(ours, theirs, rtol=1e-4, atol=1e-5)
 
 
 # --- Configurations -----------------------------------------------------------------------------
@@ -126,7 +131,7 @@ def test_a_state_dict_holds_what_was_learned_and_loads(config, layer, x, tmp_pat
         with torch.no_grad():
             assert not new(x).equal(wanted)  # and what it held of that is forgotten
             new.load_state_dict(values, strict=True)
-            assert new(x).equal(wanted)
+            close(new(x), wanted)
 
 
 def test_copies_and_pickles_are_equal_and_independent(layer, x):
@@ -141,11 +146,11 @@ def test_copies_and_pickles_are_equal_and_independent(layer, x):
             torch.load(file, weights_only=False),
         ]
         for new in copies:
-            assert new(x).equal(wanted)
+            close(new(x), wanted)
             for parameter in new.parameters():
                 parameter.add_(1.0)
             assert not new(x).equal(wanted)
-        assert layer(x).equal(wanted)
+        close(layer(x), wanted)
 
 
 def test_a_pickle_opens_in_a_fresh_process(tmp_path):
@@ -172,7 +177,7 @@ def test_a_layer_made_on_the_meta_device_is_filled_later(config, layer, x):
     fresh = config.build(device="meta").to_empty(device="cpu")
     fresh.load_state_dict(layer.state_dict(), assign=True)
     with torch.no_grad():
-        assert fresh(x).equal(layer(x))
+        close(fresh(x), layer(x))
 
 
 def test_layers_share_their_tables():
@@ -213,8 +218,8 @@ def test_what_is_held_follows_the_parameters_however_they_change(config):
     ):
         change()
         held, fresh = changed()
-        assert held.equal(fresh)
-        assert all(not held.equal(one) for one in seen)
+        close(held, fresh)
+        assert all(not held.allclose(one, atol=1e-4) for one in seen)
         seen.append(held)
 
 
@@ -224,7 +229,7 @@ def test_rotors_are_made_once_for_inference(monkeypatch):
     made = []
     prepare = action.prepare
     monkeypatch.setattr(action, "prepare", lambda *a, **k: made.append(1) or prepare(*a, **k))
-    layer, x = RotorLinear(64, 64), torch.randn(2, 64)
+    layer, x = RotorLinear(16, 16), torch.randn(2, 16)
     with torch.no_grad():
         for _ in range(3):
             layer(x)
@@ -236,8 +241,8 @@ def test_rotors_are_made_once_for_inference(monkeypatch):
 
 
 def test_what_inference_mode_holds_can_be_trained_through():
-    layer = RotorLinear(128, 128).requires_grad_(False)
-    x = torch.randn(2, 128)
+    layer = RotorLinear(256, 256).requires_grad_(False)
+    x = torch.randn(2, 256)
     with torch.inference_mode():
         layer(x)
     layer(x.requires_grad_()).sum().backward()
@@ -269,7 +274,7 @@ def test_autocast_computes_rotors_in_float32(config, layer, x):
     assert all(p.grad.dtype == torch.float32 for p in layer.parameters())
 
 
-@pytest.mark.parametrize("sizes", [(32, 32), (256, 256)])
+@pytest.mark.parametrize("sizes", [(16, 16), (256, 256)])
 def test_under_autocast_bivectors_lose_nothing(sizes):
     layer, dtypes = RotorLinear(*sizes, init="normal"), []
     prepare = layer._prepare
@@ -324,7 +329,7 @@ def test_compiled_in_one_graph(config, layer, x):
     torch._dynamo.reset()
     compiled = torch.compile(copy.deepcopy(layer), fullgraph=True, backend="aot_eager")
     y, wanted = compiled(x), layer(x)
-    torch.testing.assert_close(y, wanted, rtol=1e-5, atol=1e-6)
+    close(y, wanted)
     y.square().sum().backward()
     wanted.square().sum().backward()
     for ours, theirs in zip(compiled.parameters(), layer.parameters(), strict=True):
@@ -333,21 +338,21 @@ def test_compiled_in_one_graph(config, layer, x):
 
 def test_inductor():
     torch._dynamo.reset()
-    layer, x = RotorLinear(8, 8), torch.randn(2, 8)
+    layer, x = RotorLinear(16, 16), torch.randn(2, 16)
     with torch.no_grad():
         compiled = torch.compile(layer, fullgraph=True)
-        torch.testing.assert_close(compiled(x), layer(x), rtol=1e-5, atol=1e-6)
+        close(compiled(x), layer(x))
 
 
 @pytest.mark.parametrize("strict", [False, True])
 def test_exported_with_any_batch(config, layer, x, strict):
-    if config.method in NOT_TRACED or (strict and config.in_features != 20):
+    if config.method in NOT_TRACED or (strict and config != CONFIGS[0]):
         return
     batch = {0: torch.export.Dim("batch")}
     program = torch.export.export(layer, (x,), dynamic_shapes=(batch,), strict=strict)
     for count in (1, 2, 5):
         ours, theirs = program.module()(x[:count]), layer(x[:count])
-        torch.testing.assert_close(ours, theirs, rtol=1e-5, atol=1e-6)
+        close(ours, theirs)
 
 
 def test_fake_tensors(config, x):
@@ -365,13 +370,13 @@ def test_functional_calls_and_ensembles(config, x):
 
     outputs = vmap(call, (0, 0, None))(parameters, buffers, x)
     for model, output in zip(models, outputs, strict=True):
-        torch.testing.assert_close(output, model(x), rtol=1e-5, atol=1e-6)
+        close(output, model(x))
 
 
 def test_vmap_over_inputs(layer, x):
-    torch.testing.assert_close(vmap(layer)(x), layer(x), rtol=1e-5, atol=1e-6)
+    close(vmap(layer)(x), layer(x))
     with torch.no_grad():
-        torch.testing.assert_close(vmap(layer)(x), layer(x), rtol=1e-5, atol=1e-6)
+        close(vmap(layer)(x), layer(x))
 
 
 @pytest.mark.parametrize("reentrant", [False, True])
@@ -403,7 +408,7 @@ class Rows(Dataset):
 
 
 @pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
-@pytest.mark.parametrize("size", [32, 128])
+@pytest.mark.parametrize("size", [16, 256])
 def test_workers_that_are_forked(size):
     layer, rows = RotorLinear(size, size), torch.randn(6, size)
     with torch.no_grad():
@@ -424,8 +429,8 @@ rank, folder = int(sys.argv[1]), sys.argv[2]
 torch.set_num_threads(1)
 dist.init_process_group("gloo", init_method=f"file://{folder}/store", rank=rank, world_size=2)
 torch.manual_seed(0)
-model = torch.nn.Sequential(RotorLinear(20, 16, True), RotorNetwork(16, 8, chunk_size=16))
-x, target = torch.randn(8, 20), torch.randn(8, 8)
+model = torch.nn.Sequential(RotorLinear(20, 16, True), RotorNetwork(16, 16, chunk_size=16))
+x, target = torch.randn(8, 20), torch.randn(8, 16)
 torch.manual_seed(rank)  # rank 0 is copied to all
 for parameter in model.parameters():
     parameter.data.add_(rank)
@@ -451,8 +456,8 @@ def test_two_processes_train_as_one(tmp_path):
         _, error = process.communicate(timeout=120)
         assert process.returncode == 0, error
     torch.manual_seed(0)
-    model = nn.Sequential(RotorLinear(20, 16, True), RotorNetwork(16, 8, chunk_size=16))
-    x, target = torch.randn(8, 20), torch.randn(8, 8)
+    model = nn.Sequential(RotorLinear(20, 16, True), RotorNetwork(16, 16, chunk_size=16))
+    x, target = torch.randn(8, 20), torch.randn(8, 16)
     optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
     for _ in range(3):
         optimizer.zero_grad()

@@ -54,7 +54,7 @@ def test_coefficients_project():
         ((32, 32), {"pair": False}),
         ((128, 64), {}),
         ((100, 36), {}),
-        ((36, 20), {"in_scale": "channel", "out_scale": 5}),
+        ((24, 20), {"in_scale": "channel", "out_scale": 5}),
         ((32, 32), {"basis": "spinor"}),
         ((32, 16), {"basis": "spinor", "pair": False}),
         ((3, 2), {}),
