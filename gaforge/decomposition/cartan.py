@@ -78,7 +78,7 @@ def factored(metric: Array, X: Array) -> list[Array]:
         choices = _choices(metric, left, size, _own_vectors(metric, image))
         if not choices and np.abs((left - np.eye(len(X)))[:, solid][solid]).max() <= ZERO * size:
             return out + _translations(metric, left, size)
-        choices = choices or _choices(metric, left, size, _other_vectors(metric, left))
+        choices = choices or _choices(metric, left, size, _other_vectors(left))
         if not choices:
             break
         a = min(choices, key=lambda choice: choice.badness).vector
@@ -134,14 +134,10 @@ def _own_vectors(metric: Array, image: Array) -> list[Array]:
     return [a for value, a in zip(values, vectors.T, strict=True) if abs(value) > NULL]
 
 
-def _other_vectors(metric: Array, X: Array) -> list[Array]:
-    """Return vectors that may be reflected in where all of the image are null.
-
-    Among them the direction t of a translation, ``X x - x = (x . t) e`` with a null vector e of the
-    algebra: it leaves the reflection in ``t + e``, up to factors.
-    """
+def _other_vectors(X: Array) -> list[Array]:
+    """Return vectors that may be reflected in where all of the image are null."""
     _, _, right = np.linalg.svd(X - np.eye(len(X)))
-    single = [*(right * metric), *np.eye(len(X))]
+    single = [*right, *np.eye(len(X))]
     return [*single, *(a + b for a, b in combinations(single, 2))]
 
 

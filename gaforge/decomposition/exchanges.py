@@ -12,6 +12,9 @@ import numpy as np
 
 from gaforge.decomposition.space import Array, Space
 
+VANISHED = 1e-12
+"""Singular value of a power of A, scaled to size 1, that is zero but for rounding."""
+
 STILL = 1e-7
 """Size, relative to A or its powers, of what counts as zero."""
 
@@ -51,8 +54,7 @@ def _nilpotent_space(A: Array) -> Array:
     size = max(float(np.linalg.norm(A)), 1e-300)
     power = np.linalg.matrix_power(A / size, len(A))
     _, sizes, right = np.linalg.svd(power)
-    rank = int((sizes > STILL * max(1.0, sizes.max(initial=0.0))).sum())
-    return right[rank:].T
+    return right[(sizes > VANISHED).sum() :].T
 
 
 def _turn(space: Space, A: Array, heads: Array, sign: int) -> Array:
