@@ -35,22 +35,19 @@ class Choice(NamedTuple):
     ----------
     rank : int
         Dimension of the image that is left.
-    null : bool
-        Whether that holds null vectors only.
     quality : float
         Square of the vector, or of the best one that follows, whichever is smaller.
     vector : ndarray of shape (n,)
     """
 
     rank: int
-    null: bool
     quality: float
     vector: Array
 
     @property
     def badness(self) -> tuple[int, float]:
-        """What to minimise: reflections that follow, then closeness to null."""
-        return self.rank + 2 * self.null, -self.quality
+        """What to minimise: dimensions that are left, then closeness to null."""
+        return self.rank, -self.quality
 
 
 def reflection(metric: Array, a: Array) -> Array:
@@ -151,7 +148,6 @@ def _choices(metric: Array, X: Array, size: float, vectors: list[Array]) -> list
             continue
         image = _image(reflection(metric, a) @ X, size)
         best = float(np.abs(_squares(metric, image)[0]).max(initial=0.0))
-        null = bool(image.shape[1] and best <= NULL)
         quality = min(square, best) if image.shape[1] else square
-        out.append(Choice(image.shape[1], null, quality, a))
+        out.append(Choice(image.shape[1], quality, a))
     return out

@@ -45,7 +45,7 @@ def exchange_of_chains(space: Space, A: Array) -> Array | None:
         chosen = np.flatnonzero(sign * values > STILL * max(1.0, float(np.abs(values).max())))
         if len(chosen) > 1:
             heads = basis @ (vectors[:, chosen[-2:]] / np.sqrt(np.abs(values[chosen[-2:]])))
-            return _turn(space, A, heads, sign)
+            return _turn(space, A, heads)
     return None
 
 
@@ -57,16 +57,15 @@ def _nilpotent_space(A: Array) -> Array:
     return right[(sizes > VANISHED).sum() :].T
 
 
-def _turn(space: Space, A: Array, heads: Array, sign: int) -> Array:
-    """Return the turn of two chains whose heads x have ``<x_i, A A x_j> = sign`` for i = j, else 0.
+def _turn(space: Space, A: Array, heads: Array) -> Array:
+    """Return the turn of two chains whose heads x have ``<x_i, A A x_j>`` alike for i = j, else 0.
 
-    Heads are first moved along the ends of the chains so that ``<x_i, x_j> = 0``.
+    The turn of the chains as they are commutes with A. It keeps the metric but for what
+    ``<x_i, x_j>`` adds to the images of the heads, which the antisymmetric part is free of.
     """
-    G = space.metric[:, None]
-    heads = heads - sign / 2 * (A @ A @ heads) @ (heads.T @ (G * heads))
     chains = np.concatenate([heads, A @ heads, A @ A @ heads], 1)
     swap = np.kron(np.eye(3), np.array([[0.0, -1.0], [1.0, 0.0]]))
-    dual = np.linalg.solve(chains.T @ (G * chains), chains.T * space.metric)
+    dual = np.linalg.solve(chains.T @ (space.metric[:, None] * chains), chains.T * space.metric)
     K = (chains @ swap @ dual) * space.metric
     turned: Array = (K - K.T) / 2
     return turned
