@@ -35,22 +35,19 @@ class Choice(NamedTuple):
     ----------
     rank : int
         Dimension of the image that is left.
-    null : bool
-        Whether that holds null vectors only.
     quality : float
         Square of the vector, or of the best one that follows, whichever is smaller.
     vector : ndarray of shape (n,)
     """
 
     rank: int
-    null: bool
     quality: float
     vector: Array
 
     @property
     def badness(self) -> tuple[int, float]:
-        """What to minimise: reflections that follow, then closeness to null."""
-        return self.rank + 2 * self.null, -self.quality
+        """What to minimise: dimensions that are left, then closeness to null."""
+        return self.rank, -self.quality
 
 
 def reflection(metric: Array, a: Array) -> Array:
@@ -78,7 +75,7 @@ def factored(metric: Array, X: Array) -> list[Array]:
         choices = _choices(metric, left, size, _own_vectors(metric, image))
         if not choices and np.abs((left - np.eye(len(X)))[:, solid][solid]).max() <= ZERO * size:
             return out + _translations(metric, left, size)
-        choices = choices or _choices(metric, left, size, _other_vectors(metric, left))
+        choices = choices or _choices(metric, left, size, _other_vectors(left))
         if not choices:
             break
         a = min(choices, key=lambda choice: choice.badness).vector
@@ -134,14 +131,10 @@ def _own_vectors(metric: Array, image: Array) -> list[Array]:
     return [a for value, a in zip(values, vectors.T, strict=True) if abs(value) > NULL]
 
 
-def _other_vectors(metric: Array, X: Array) -> list[Array]:
-    """Return vectors that may be reflected in where all of the image are null.
-
-    Among them the direction t of a translation, ``X x - x = (x . t) e`` with a null vector e of the
-    algebra: it leaves the reflection in ``t + e``, up to factors.
-    """
+def _other_vectors(X: Array) -> list[Array]:
+    """Return vectors that may be reflected in where all of the image are null."""
     _, _, right = np.linalg.svd(X - np.eye(len(X)))
-    single = [*(right * metric), *np.eye(len(X))]
+    single = [*right, *np.eye(len(X))]
     return [*single, *(a + b for a, b in combinations(single, 2))]
 
 
@@ -155,7 +148,6 @@ def _choices(metric: Array, X: Array, size: float, vectors: list[Array]) -> list
             continue
         image = _image(reflection(metric, a) @ X, size)
         best = float(np.abs(_squares(metric, image)[0]).max(initial=0.0))
-        null = bool(image.shape[1] and best <= NULL)
         quality = min(square, best) if image.shape[1] else square
-        out.append(Choice(image.shape[1], null, quality, a))
+        out.append(Choice(image.shape[1], quality, a))
     return out

@@ -12,6 +12,9 @@ import numpy as np
 
 from gaforge.decomposition.space import Array, Space
 
+VANISHED = 1e-12
+"""Singular value of a power of A, scaled to size 1, that is zero but for rounding."""
+
 STILL = 1e-7
 """Size, relative to A or its powers, of what counts as zero."""
 
@@ -42,7 +45,7 @@ def exchange_of_chains(space: Space, A: Array) -> Array | None:
         chosen = np.flatnonzero(sign * values > STILL * max(1.0, float(np.abs(values).max())))
         if len(chosen) > 1:
             heads = basis @ (vectors[:, chosen[-2:]] / np.sqrt(np.abs(values[chosen[-2:]])))
-            return _turn(space, A, heads, sign)
+            return _turn(space, A, heads)
     return None
 
 
@@ -51,20 +54,18 @@ def _nilpotent_space(A: Array) -> Array:
     size = max(float(np.linalg.norm(A)), 1e-300)
     power = np.linalg.matrix_power(A / size, len(A))
     _, sizes, right = np.linalg.svd(power)
-    rank = int((sizes > STILL * max(1.0, sizes.max(initial=0.0))).sum())
-    return right[rank:].T
+    return right[(sizes > VANISHED).sum() :].T
 
 
-def _turn(space: Space, A: Array, heads: Array, sign: int) -> Array:
-    """Return the turn of two chains whose heads x have ``<x_i, A A x_j> = sign`` for i = j, else 0.
+def _turn(space: Space, A: Array, heads: Array) -> Array:
+    """Return the turn of two chains whose heads x have ``<x_i, A A x_j>`` alike for i = j, else 0.
 
-    Heads are first moved along the ends of the chains so that ``<x_i, x_j> = 0``.
+    The turn of the chains as they are commutes with A. It keeps the metric but for what
+    ``<x_i, x_j>`` adds to the images of the heads, which the antisymmetric part is free of.
     """
-    G = space.metric[:, None]
-    heads = heads - sign / 2 * (A @ A @ heads) @ (heads.T @ (G * heads))
     chains = np.concatenate([heads, A @ heads, A @ A @ heads], 1)
     swap = np.kron(np.eye(3), np.array([[0.0, -1.0], [1.0, 0.0]]))
-    dual = np.linalg.solve(chains.T @ (G * chains), chains.T * space.metric)
+    dual = np.linalg.solve(chains.T @ (space.metric[:, None] * chains), chains.T * space.metric)
     K = (chains @ swap @ dual) * space.metric
     turned: Array = (K - K.T) / 2
     return turned

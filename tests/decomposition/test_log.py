@@ -9,6 +9,7 @@ from hard import hard_bivectors
 from gaforge import Algebra
 from gaforge.decomposition import Outcome, exp, log, power, slerp, split, sqrt
 from gaforge.decomposition.exchanges import exchange_of_chains
+from gaforge.decomposition.functions import _polished_roots
 from gaforge.decomposition.space import space_of
 from gaforge.errors import NoLogarithmError, NotAVersorError, PrecisionError, ShapeError
 
@@ -365,6 +366,16 @@ def test_minus_two_null_rotations_of_the_same_sign(signature, null, turn, angle)
         assert error(exp(algebra, log(algebra, R)), R) < TOLERANCE
 
 
+def test_roots_are_polished():
+    space = space_of((3, 1, 0))
+    B = structured((3, 1, 0), "generic", 5, seed=1)
+    R = exp("3,1", B)
+    rough = exp("3,1", (0.5 + 1e-8) * B)
+    S, off = _polished_roots(space, rough, R)
+    assert off.max() < 1e-14
+    assert max(error(square(Algebra(3, 1), s), r) for s, r in zip(S, R, strict=True)) < 1e-14
+
+
 def test_the_turn_that_exchanges_null_rotations():
     algebra = Algebra(4, 2)
     space = space_of(algebra.signature)
@@ -375,6 +386,15 @@ def test_the_turn_that_exchanges_null_rotations():
         J = exchange_of_chains(space, K * space.metric) * space.metric
         np.testing.assert_allclose(J @ J, -np.eye(6), atol=1e-9)
         np.testing.assert_allclose(J @ (K * space.metric), (K * space.metric) @ J, atol=1e-9)
+    larger = space_of((5, 3, 0))  # a boost beside them
+    names = {"e12": 1, "e26": 1, "e34": 2, "e47": 2, "e58": 0.7}
+    B = bivector(larger.algebra, names)
+    for seed in range(4):
+        move = Structure(5, 3, 0, seed).isometry()
+        A = move @ larger.skew(B[None])[0] @ move.T * larger.metric
+        J = exchange_of_chains(larger, A) * larger.metric
+        np.testing.assert_allclose(J @ J @ J, -J, atol=1e-7)
+        np.testing.assert_allclose(J @ A, A @ J, atol=1e-7)
     one = space.action(bivector(algebra, {"e12": 1, "e25": 1})[None])[0]
     assert exchange_of_chains(space, one) is None
 
