@@ -88,6 +88,8 @@ class MapConfig(Table):
         Of ``rotor``: rotors that are summed, features of a chunk (0: as many as there can be), and
         whether there are rotors on both sides. Of ``network``: parallel rotors, hidden features,
         and the same.
+    in_scale, out_scale : int
+        Of ``rotor``: how many neighbours share a trained scale of inputs or outputs; 0 for none.
     depth : int
         Hidden layers of a ``network``; square factors of ``blockhadamard``.
     rank, blocks, size : int
@@ -104,6 +106,8 @@ class MapConfig(Table):
     width: int = 1
     chunk: int = 0
     pair: bool = True
+    in_scale: int = 0
+    out_scale: int = 0
     depth: int = 2
     rank: int = 1
     blocks: int = 16
@@ -117,7 +121,7 @@ class MapConfig(Table):
         self.require("kind", self.kind in LAYERS, f"one of {', '.join(LAYERS)}")
         for name in ("out", "pool", "width", "depth", "rank", "blocks", "size"):
             self.require(name, getattr(self, name) >= 1, "at least 1")
-        for name in ("patch", "stride", "chunk"):
+        for name in ("patch", "stride", "chunk", "in_scale", "out_scale"):
             self.require(name, getattr(self, name) >= 0, "at least 0")
 
 

@@ -48,6 +48,8 @@ _OPTIONS: dict[str, Callable[[MapConfig], dict[str, Any]]] = {
         "pair": config.pair,
         "width": config.width,
         "chunk_size": config.chunk or None,
+        "in_scale": config.in_scale or None,
+        "out_scale": config.out_scale or None,
         # So many patches are worth a matrix.
         "method": "matrix" if config.patch else "auto",
     },

@@ -27,6 +27,7 @@ COUNTS = [
     ({"maps": [{"out": 64, "width": 3}]}, (90, 14, 640, 650, 744)),
     ({"maps": [{"out": 64, "pair": False}]}, (15, 12, 640, 650, 667)),
     ({"maps": [{"out": 128, "chunk": 64}], "nonlinearity": "gelu"}, (60, 12, 1280, 1290, 1352)),
+    ({"maps": [{"out": 64, "in_scale": 4, "out_scale": 1}]}, (30, 92, 640, 650, 762)),
     ({"maps": [{"out": 16, "patch": 4}]}, (12, 12, 640, 650, 664)),
     (
         # First rotor 1 x 1 pair of Cl(5), 1 x 2 between layers, last 4 x 2 pairs of Cl(3).
