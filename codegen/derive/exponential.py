@@ -6,8 +6,9 @@ As long as no angle of B reaches a quarter turn,
     exp(B) = P / |P|,  P = 1 + T + T ^ T / 2 + T ^ T ^ T / 6 + ...,
 
 where T is the bivector of ``tanh(A)`` (Cayley's parametrisation of rotors by bivectors; R.
-Lipschitz, 1886). So B is halved until it is small, and the result squared as often: nothing is divided by
-an angle, nothing depends on planes or on signs of squares, and null parts of any size do no harm.
+Lipschitz, 1886). So B is halved until it is small, and the result squared as often: nothing is
+divided by an angle, nothing depends on planes or on signs of squares, and null parts of any size
+do no harm.
 
 The derivative in the direction of a bivector H is ``exp(B) Psi(H)``, Psi the mean over t from 0 to
 1 of ``exp(-t B) H exp(t B)``: an entire function of B, with no singular case. On matrices of

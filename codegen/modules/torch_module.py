@@ -876,7 +876,7 @@ def emit_module(kernels: Sequence[Kernel]) -> str:
     lines += [f'    "{kernel.spec.name}": {kernel.spec.name},' for kernel in kernels]
     lines += ["}", *default_names(kernels), "", *_layouts(kernels), ""]
     lines += ["", "# --- Layers ".ljust(98, "-"), "", "", LAYERS]
-    if ROTOR_KERNELS <= {kernel.spec.name for kernel in kernels}:
+    if {kernel.spec.name for kernel in kernels} >= ROTOR_KERNELS:
         lines += ["", ROTORS]
     return "\n".join(lines)
 

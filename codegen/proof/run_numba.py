@@ -41,7 +41,6 @@ from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, Zer
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
 
-
 EXPONENTIAL = [TABLES, MATRICES, BACKWARD]
 """Text of every module with exponentials, of any metric."""
 
