@@ -240,6 +240,16 @@ def test_rotors_are_made_once_for_inference(monkeypatch):
     assert x.grad is not None
 
 
+def test_what_is_held_is_not_pickled():
+    layer = RotorLinear(16, 16)
+    before = len(pickle.dumps(layer))
+    with torch.no_grad():
+        layer(torch.ones(16))
+    assert layer._held._entry is not None
+    assert len(pickle.dumps(layer)) == before
+    assert copy.deepcopy(layer)._held._entry is None
+
+
 def test_what_inference_mode_holds_can_be_trained_through():
     layer = RotorLinear(256, 256).requires_grad_(False)
     x = torch.randn(2, 256)
