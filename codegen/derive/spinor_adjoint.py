@@ -279,9 +279,7 @@ class _Finder:
         return Leaf(self.names[place], layout, signs, negative, raw)
 
     def _pair(self, left: Leaf | Pair, right: Leaf | Pair, want: str = "full") -> Pair:
-        plain = isinstance(right, Pair) or right.raw
-        product = Product(self.spinor, left.parity, right.parity, want, plain=plain)
-        return Pair(left, right, product)
+        return Pair(left, right, Product(self.spinor, left.parity, right.parity, want))
 
     def _gradient(
         self,

@@ -87,8 +87,6 @@ class Product:
     add : bool
         Whether products are added to what is there, as gradients of factors that are shared by a
         batch are.
-    plain : bool
-        Whether the right factor is in columns, as a result is, instead of sums.
     """
 
     spinor: Representation
@@ -96,7 +94,6 @@ class Product:
     right: str
     want: str = "full"
     add: bool = False
-    plain: bool = False
 
     @property
     def halves(self) -> tuple[bool, bool]:
@@ -233,7 +230,7 @@ class Form:
     def products(self) -> tuple[Product, ...]:
         """The products of the first step."""
         return tuple(
-            Product(self.spinor, self.parity(left), self.parity(right), plain=self.raw)
+            Product(self.spinor, self.parity(left), self.parity(right))
             for left, right in self.first
         )
 

@@ -6,12 +6,12 @@ A multivector is kept in one of two forms, planes of k x k numbers, one after th
   rows makes of signed coefficients;
 - *columns*: ``T[j, i] = M[i, j]``, the same numbers with the places of row j flipped by j.
 
-A product takes the left factor in columns, whose rows are vectors of the machine, and the right
-one in sums, whose entries are single numbers that may stand anywhere:
+A product takes both factors in columns. The rows of the left one are vectors of the machine, the
+entries of the right one single numbers:
 
-    T[l, i] = sum over t of left[t, i] * right[l, l ^ t]
+    T[l, i] = sum over t of left[t, i] * right[l, t]
 
-and is in columns, so that it can be the left factor of another product as it is. Quaternions
+and is in columns, so that it can be a factor of another product as it is. Quaternions
 are multiplied with 8 products of real matrices, complex numbers with 3, pairs with 2 (see
 `gaforge.codegen.derive.spinor_forms`); their powers of two are taken out at the very end.
 """
@@ -186,10 +186,9 @@ def trivial(product: Product, side: int) -> bool:
 def print_multiply(spinor: Representation, product: Product) -> list[str]:
     """Return the products of real matrices, a few rows and summands at a time, in registers.
 
-    All places are sums of a loop's start and constants, those flipped by l too: ``(l + r) ^ (t +
-    s)`` is a sum of ``l ^ t`` and ``r ^ s`` where l and t are multiples of a larger power of two
-    than r and s. The entries of the right factor stand in the innermost loop, where each becomes
-    an operand of one instruction; named before it they would be kept on the stack.
+    All places are sums of a loop's start and constants. The entries of the right factor stand in
+    the innermost loop, where each becomes an operand of one instruction; named before it they
+    would be kept on the stack.
     """
     return [
         JIT,
@@ -200,8 +199,7 @@ def print_multiply(spinor: Representation, product: Product) -> list[str]:
 
 
 def _doc(product: Product) -> str:
-    entry = "right[l, t]" if product.plain else "right[l, l ^ t]"
-    law = f"sum over t of left[t, i] {entry}"
+    law = "sum over t of left[t, i] right[l, t]"
     return (
         f"Add products: out[l, i] += {law}."
         if product.add
@@ -279,13 +277,8 @@ class _Multiply:
             lines = [f"column = {_block('row', self.half, self.block)}"]
         for high in [0] if self.narrow else range(0, self.inner, self.rows):
             term = _sum("term" if self.inner < k else "", high)
-            if self.product.plain or not row:
-                flipped = "" if term == "0" else term
-            elif term == "0":
-                flipped = "row"
-            else:
-                flipped = f"(row ^ ({term}))" if "+" in term else f"(row ^ {term})"
-            lines.append(f"source_{high} = {_sum(self._part('second'), row, flipped)}")
+            start = "" if term == "0" else term
+            lines.append(f"source_{high} = {_sum(self._part('second'), row, start)}")
         return [*lines, f"target = {_sum(self._part('third'), row, column)}"]
 
     @property
@@ -317,14 +310,8 @@ class _Multiply:
         """Return the place of the entry of the right factor in row r and summand s."""
         low = s % self.rows
         high = s - low
-        if self.product.plain:
-            source = "source_0" if self.narrow else f"source_{high}"
-            return _sum(source, self._line(r), s if self.narrow else low)
-        if not self.narrow:
-            return _sum(f"source_{high}", self._line(r), r ^ low)
-        if self.tile == self.rows:
-            return _sum("source_0", self._line(r), high | (r ^ low))
-        return _sum("source_0", self._line(r), f"(l ^ {high})" if high else "l", r ^ low)
+        source = "source_0" if self.narrow else f"source_{high}"
+        return _sum(source, self._line(r), s if self.narrow else low)
 
 
 def _block(place: str, half: int, parity: str) -> str:
@@ -340,7 +327,7 @@ def multiply_name(product: Product) -> str:
     name += "" if blocks == ["full", "full"] else f"_{'_'.join(blocks)}"
     name += f"_to_{product.results}" if product.folded else ""
     name += "_block" if product.block != "full" else ""
-    return name + "_plain" * product.plain + "_add" * product.add
+    return name + "_add" * product.add
 
 
 def print_collect(spinor: Representation, product: Product, add: bool) -> list[str]:

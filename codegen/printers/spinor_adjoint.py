@@ -226,8 +226,7 @@ class _Kernel:
             for side, product in uses.items():
                 lines += self._where(leaf, side, self._side(leaf, side, product, source, label))
             return lines
-        resting = 1 in uses and trivial(uses[1], 1)
-        sums = self._room(f"right_{label}" if resting else "sums", length)
+        sums = self._room("sums", length)
         table = self.tables.name(
             leaf.layout,
             leaf.graded(self.spinor.central),
@@ -242,13 +241,11 @@ class _Kernel:
             f"_put({leaf.operand}, {start}, _PLACES_{table}, _SIGNS_{table}, {sums})",
             f"_hadamard({sums}, {planes})",
         ]
-        if 1 in uses:
-            lines += self._where(leaf, 1, self._side(leaf, 1, uses[1], sums, label))
-        if 0 in uses:
-            kept = trivial(uses[0], 0)
-            columns = self._room(f"left_{label}" if kept else "columns", length)
-            turn = f"_turn({sums}, {columns}, {planes})"
-            lines += self._where(leaf, 0, [turn, *self._side(leaf, 0, uses[0], columns, label)])
+        kept = any(trivial(product, side) for side, product in uses.items())
+        columns = self._room(f"columns_{label}" if kept else "columns", length)
+        lines.append(f"_turn({sums}, {columns}, {planes})")
+        for side, product in uses.items():
+            lines += self._where(leaf, side, self._side(leaf, side, product, columns, label))
         return lines
 
     def _where(self, value: Leaf | Pair, side: int, lines: Sequence[str]) -> list[str]:

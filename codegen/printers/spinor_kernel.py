@@ -195,21 +195,17 @@ class _Kernel:
         )
         operand = self.operands[factor.operand]
         lines = self.loads[operand]
-        sums = name if side == 1 and trivial(product, side) else "sums"
-        self.buffers[sums] = max(self.buffers.get(sums, 0), length)
+        sums = self._room("sums", length)
         if covered < length:
             lines += [f"for i in range({length}):", f"    {sums}[i] = 0"]
         lines += [
             f"_put({operand}, e * {operand}_step, _PLACES_{table}, _SIGNS_{table}, {sums})",
             f"_hadamard({sums}, {form.null * planes})",
         ]
-        if side == 0:
-            columns = name if trivial(product, side) else "columns"
-            self.buffers[columns] = max(self.buffers.get(columns, 0), length)
-            lines.append(f"_turn(sums, {columns}, {form.null * planes})")
-            sums = columns
+        columns = self._room(name if trivial(product, side) else "columns", length)
+        lines.append(f"_turn({sums}, {columns}, {form.null * planes})")
         if not trivial(product, side):
-            self._expand(sums, name, product, side, lines)
+            self._expand(columns, name, product, side, lines)
         return name
 
     def _planes_of(self, name: str, factor: Factor, product: Product) -> str:
