@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -44,13 +45,16 @@ def load(n: int) -> Emitted | None:
     """
     if n not in _MODULES:
         name = f"gaforge.generated.cl_{n}_0_0_torch"
-        module = import_module(name) if find_spec(name) else None
-        _MODULES[n] = module and Emitted(
-            module.sandwich2__even__full__even,
-            getattr(module, "sandwich2_spinor__even__full__even", None),
-            getattr(module, "exp__bivector", None),
-        )
+        _MODULES[n] = _emitted(import_module(name)) if find_spec(name) else None
     return _MODULES[n]
+
+
+def _emitted(module: ModuleType) -> Emitted:
+    return Emitted(
+        module.sandwich2__even__full__even,
+        getattr(module, "sandwich2_spinor__even__full__even", None),
+        getattr(module, "exp__bivector", None),
+    )
 
 
 def methods(n: int, basis: str) -> tuple[str, ...]:
