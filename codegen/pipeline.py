@@ -132,8 +132,9 @@ def check_whole(algebra: Algebra, target: str = "numba") -> None:
     if not has_module(algebra, target):
         raise GenerationError(
             f"{algebra} has n = {algebra.n}: whole modules are generated up to n = {WHOLE_LIMIT}, "
-            f"for Numba up to n = {LARGEST}; in larger algebras each kernel is generated when "
-            "it is first called, or by name, such as gaforge generate "
+            f"for Numba up to n = {LARGEST}, for torch and vjp as well where there are no null "
+            "vectors; in larger algebras each kernel is generated when it is first called, or by "
+            "name, such as gaforge generate "
             f"{signature_text(algebra)} --kernel gp__vector__vector"
         )
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:8ec81fd26ca701a51dbd25d59150130879f17f5bbf015eef18cc173deabe9444
-# gaforge-content: sha256:a82872d7b6020a313becbc86bc27091459d9c5c4a16baf19abfb78e6f17788b2
+# gaforge-inputs: sha256:22f574441e3e40ecf99c41e53a307f60ad22c58c437e2542a28cfb703e072ccc
+# gaforge-content: sha256:9c9068f00e26b8ad1cb232584d9edbf28be6fc5d557956081bba9da620910ef0
 
 from __future__ import annotations
 
@@ -220,20 +220,20 @@ def _fit(kernel, arrays, out, shape, dtype):
     return [a.copy() if np.may_share_memory(a, out) else a for a in arrays]
 
 
-def _check_versor(defect, size, length, R, solid=None):
-    """Raise unless every element of R is an invertible versor, to the stated tolerances.
+def _judge_versor(defect, length, size, R, solid):
+    """Return defects of R relative to its squared size, their tolerance, and where R is null.
 
     ``defect`` computes <R ~R>_0, the squared sizes of the even and the odd part, and what must
     vanish; ``solid`` are the places of blades without null vectors, where there are others.
     """
-    values = _run(defect, (length,), size, (R,), None, (2,), "quotient")
+    values = _run(defect, (size,), length, (R,), None, (2,), "quotient")
     if values.size == 0:
-        return
+        return None
     with np.errstate(all="ignore"):
         moduli = np.abs(np.asarray(R, values.dtype))
         sizes = values
         if values.dtype.kind == "c":
-            sizes = _run(defect, (length,), size, (moduli,), None, (2,), "quotient")
+            sizes = _run(defect, (size,), length, (moduli,), None, (2,), "quotient")
         even, odd = sizes[..., 1], sizes[..., 2]
         whole = even + odd
         # Null vectors may be of any size, such as the far translations of PGA.
@@ -243,8 +243,16 @@ def _check_versor(defect, size, length, R, solid=None):
         defects = worst / (np.sqrt(inner) * np.sqrt(whole))
         limits = np.finfo(moduli.dtype)
         small = inner < limits.tiny / limits.eps
-        null = np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner
-    tolerance = _VERSOR_TOLERANCE[moduli.dtype.char]
+        null = small | (np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner)
+    return defects, _VERSOR_TOLERANCE[moduli.dtype.char], null, moduli.dtype
+
+
+def _check_versor(defect, length, size, R, solid=None):
+    """Raise unless every element of R is an invertible versor, to the stated tolerances."""
+    judged = _judge_versor(defect, length, size, R, solid)
+    if judged is None:
+        return
+    defects, tolerance, null, dtype = judged
     bad = defects > tolerance
     if bad.any():
         where = np.argwhere(bad)[0].tolist()
@@ -253,10 +261,10 @@ def _check_versor(defect, size, length, R, solid=None):
             f"its squared size, above the tolerance {tolerance:g}; sandwich2(R, x, R) is the "
             "two-sided product without this condition"
         )
-    if (small | null).any():
-        where = np.argwhere(small | null)[0].tolist()
+    if null.any():
+        where = np.argwhere(null)[0].tolist()
         raise ZeroDivisionError(
-            f"R{where or ''} has no inverse in {moduli.dtype}: <R ~R>_0 is zero, or all but lost "
+            f"R{where or ''} has no inverse in {dtype}: <R ~R>_0 is zero, or all but lost "
             "to rounding, underflow or overflow"
         )
 

@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numpy
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:03fbf731e68a83890dd0b1e968e7f69d8ead006930d9ed60e1fef6ec3db1994b
-# gaforge-content: sha256:eff62ad4dd242c9e60ee4bf058efada71cabac2efd5ab96197d14e1bb842c8bf
+# gaforge-inputs: sha256:00b5ca88015d51ed6f9ba897ccb24755bb0cdac7b5c091de264da1ba01521730
+# gaforge-content: sha256:60dd13724ae0c5b755804ff218847145b525c23f23616b5ff559b17eae8ce3f3
 
 from __future__ import annotations
 
@@ -193,20 +193,20 @@ def _fit(kernel, arrays, out, shape, dtype):
     return [a.copy() if np.may_share_memory(a, out) else a for a in arrays]
 
 
-def _check_versor(defect, size, length, R, solid=None):
-    """Raise unless every element of R is an invertible versor, to the stated tolerances.
+def _judge_versor(defect, length, size, R, solid):
+    """Return defects of R relative to its squared size, their tolerance, and where R is null.
 
     ``defect`` computes <R ~R>_0, the squared sizes of the even and the odd part, and what must
     vanish; ``solid`` are the places of blades without null vectors, where there are others.
     """
-    values = _run(defect, (length,), size, (R,), None, (2,), "quotient")
+    values = _run(defect, (size,), length, (R,), None, (2,), "quotient")
     if values.size == 0:
-        return
+        return None
     with np.errstate(all="ignore"):
         moduli = np.abs(np.asarray(R, values.dtype))
         sizes = values
         if values.dtype.kind == "c":
-            sizes = _run(defect, (length,), size, (moduli,), None, (2,), "quotient")
+            sizes = _run(defect, (size,), length, (moduli,), None, (2,), "quotient")
         even, odd = sizes[..., 1], sizes[..., 2]
         whole = even + odd
         # Null vectors may be of any size, such as the far translations of PGA.
@@ -216,8 +216,16 @@ def _check_versor(defect, size, length, R, solid=None):
         defects = worst / (np.sqrt(inner) * np.sqrt(whole))
         limits = np.finfo(moduli.dtype)
         small = inner < limits.tiny / limits.eps
-        null = np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner
-    tolerance = _VERSOR_TOLERANCE[moduli.dtype.char]
+        null = small | (np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner)
+    return defects, _VERSOR_TOLERANCE[moduli.dtype.char], null, moduli.dtype
+
+
+def _check_versor(defect, length, size, R, solid=None):
+    """Raise unless every element of R is an invertible versor, to the stated tolerances."""
+    judged = _judge_versor(defect, length, size, R, solid)
+    if judged is None:
+        return
+    defects, tolerance, null, dtype = judged
     bad = defects > tolerance
     if bad.any():
         where = np.argwhere(bad)[0].tolist()
@@ -226,10 +234,10 @@ def _check_versor(defect, size, length, R, solid=None):
             f"its squared size, above the tolerance {tolerance:g}; sandwich2(R, x, R) is the "
             "two-sided product without this condition"
         )
-    if (small | null).any():
-        where = np.argwhere(small | null)[0].tolist()
+    if null.any():
+        where = np.argwhere(null)[0].tolist()
         raise ZeroDivisionError(
-            f"R{where or ''} has no inverse in {moduli.dtype}: <R ~R>_0 is zero, or all but lost "
+            f"R{where or ''} has no inverse in {dtype}: <R ~R>_0 is zero, or all but lost "
             "to rounding, underflow or overflow"
         )
 

@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numpy
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d01d92530171481e32ed034d7da4a964f2b22dd4c6612484111376492979c1e9
-# gaforge-content: sha256:901e83610aa9c4a62d3f70e67865a0c1d123b3f44d8b9f1db13ca8a91d8d7d65
+# gaforge-inputs: sha256:3c62fb0c59af8b5972c00a80854113ebd040442030c7d981345f73407aab3cde
+# gaforge-content: sha256:0d4eda6a73b6dc0c2a228a42f68ebb8161a21824e7d82e0fa3ef62082d236273
 
 from __future__ import annotations
 
@@ -199,20 +199,20 @@ def _fit(kernel, arrays, out, shape, dtype):
     return [a.copy() if np.may_share_memory(a, out) else a for a in arrays]
 
 
-def _check_versor(defect, size, length, R, solid=None):
-    """Raise unless every element of R is an invertible versor, to the stated tolerances.
+def _judge_versor(defect, length, size, R, solid):
+    """Return defects of R relative to its squared size, their tolerance, and where R is null.
 
     ``defect`` computes <R ~R>_0, the squared sizes of the even and the odd part, and what must
     vanish; ``solid`` are the places of blades without null vectors, where there are others.
     """
-    values = _run(defect, (length,), size, (R,), None, (2,), "quotient")
+    values = _run(defect, (size,), length, (R,), None, (2,), "quotient")
     if values.size == 0:
-        return
+        return None
     with np.errstate(all="ignore"):
         moduli = np.abs(np.asarray(R, values.dtype))
         sizes = values
         if values.dtype.kind == "c":
-            sizes = _run(defect, (length,), size, (moduli,), None, (2,), "quotient")
+            sizes = _run(defect, (size,), length, (moduli,), None, (2,), "quotient")
         even, odd = sizes[..., 1], sizes[..., 2]
         whole = even + odd
         # Null vectors may be of any size, such as the far translations of PGA.
@@ -222,8 +222,16 @@ def _check_versor(defect, size, length, R, solid=None):
         defects = worst / (np.sqrt(inner) * np.sqrt(whole))
         limits = np.finfo(moduli.dtype)
         small = inner < limits.tiny / limits.eps
-        null = np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner
-    tolerance = _VERSOR_TOLERANCE[moduli.dtype.char]
+        null = small | (np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner)
+    return defects, _VERSOR_TOLERANCE[moduli.dtype.char], null, moduli.dtype
+
+
+def _check_versor(defect, length, size, R, solid=None):
+    """Raise unless every element of R is an invertible versor, to the stated tolerances."""
+    judged = _judge_versor(defect, length, size, R, solid)
+    if judged is None:
+        return
+    defects, tolerance, null, dtype = judged
     bad = defects > tolerance
     if bad.any():
         where = np.argwhere(bad)[0].tolist()
@@ -232,10 +240,10 @@ def _check_versor(defect, size, length, R, solid=None):
             f"its squared size, above the tolerance {tolerance:g}; sandwich2(R, x, R) is the "
             "two-sided product without this condition"
         )
-    if (small | null).any():
-        where = np.argwhere(small | null)[0].tolist()
+    if null.any():
+        where = np.argwhere(null)[0].tolist()
         raise ZeroDivisionError(
-            f"R{where or ''} has no inverse in {moduli.dtype}: <R ~R>_0 is zero, or all but lost "
+            f"R{where or ''} has no inverse in {dtype}: <R ~R>_0 is zero, or all but lost "
             "to rounding, underflow or overflow"
         )
 

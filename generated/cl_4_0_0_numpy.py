@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d47d48b085c55769cb547d4ee6d3f71a6fcd765a45b735842beeb91ea71a6c1b
-# gaforge-content: sha256:1fdf122392d15ed243d7e9b7e43493c8eeab54b63d554c846c294b77bbbf7410
+# gaforge-inputs: sha256:52db137f16eed776b9e8a2976f582a6fb1a1570971fa69664e578cb2ad76a3a0
+# gaforge-content: sha256:37751d686449d9656c57efaa578d5dea03ee5e66e13e371ed2ada4913f48057c
 
 from __future__ import annotations
 
@@ -220,20 +220,20 @@ def _fit(kernel, arrays, out, shape, dtype):
     return [a.copy() if np.may_share_memory(a, out) else a for a in arrays]
 
 
-def _check_versor(defect, size, length, R, solid=None):
-    """Raise unless every element of R is an invertible versor, to the stated tolerances.
+def _judge_versor(defect, length, size, R, solid):
+    """Return defects of R relative to its squared size, their tolerance, and where R is null.
 
     ``defect`` computes <R ~R>_0, the squared sizes of the even and the odd part, and what must
     vanish; ``solid`` are the places of blades without null vectors, where there are others.
     """
-    values = _run(defect, (length,), size, (R,), None, (2,), "quotient")
+    values = _run(defect, (size,), length, (R,), None, (2,), "quotient")
     if values.size == 0:
-        return
+        return None
     with np.errstate(all="ignore"):
         moduli = np.abs(np.asarray(R, values.dtype))
         sizes = values
         if values.dtype.kind == "c":
-            sizes = _run(defect, (length,), size, (moduli,), None, (2,), "quotient")
+            sizes = _run(defect, (size,), length, (moduli,), None, (2,), "quotient")
         even, odd = sizes[..., 1], sizes[..., 2]
         whole = even + odd
         # Null vectors may be of any size, such as the far translations of PGA.
@@ -243,8 +243,16 @@ def _check_versor(defect, size, length, R, solid=None):
         defects = worst / (np.sqrt(inner) * np.sqrt(whole))
         limits = np.finfo(moduli.dtype)
         small = inner < limits.tiny / limits.eps
-        null = np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner
-    tolerance = _VERSOR_TOLERANCE[moduli.dtype.char]
+        null = small | (np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner)
+    return defects, _VERSOR_TOLERANCE[moduli.dtype.char], null, moduli.dtype
+
+
+def _check_versor(defect, length, size, R, solid=None):
+    """Raise unless every element of R is an invertible versor, to the stated tolerances."""
+    judged = _judge_versor(defect, length, size, R, solid)
+    if judged is None:
+        return
+    defects, tolerance, null, dtype = judged
     bad = defects > tolerance
     if bad.any():
         where = np.argwhere(bad)[0].tolist()
@@ -253,10 +261,10 @@ def _check_versor(defect, size, length, R, solid=None):
             f"its squared size, above the tolerance {tolerance:g}; sandwich2(R, x, R) is the "
             "two-sided product without this condition"
         )
-    if (small | null).any():
-        where = np.argwhere(small | null)[0].tolist()
+    if null.any():
+        where = np.argwhere(null)[0].tolist()
         raise ZeroDivisionError(
-            f"R{where or ''} has no inverse in {moduli.dtype}: <R ~R>_0 is zero, or all but lost "
+            f"R{where or ''} has no inverse in {dtype}: <R ~R>_0 is zero, or all but lost "
             "to rounding, underflow or overflow"
         )
 

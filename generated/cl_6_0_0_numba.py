@@ -10,111 +10,112 @@ Blades: 1 e1 e2 e3 e4 e5 e6 e12 e13 e14 e15 e16 e23 e24 e25 e26 e34 e35 e36 e45 
     e356 e456 e1234 e1235 e1236 e1245 e1246 e1256 e1345 e1346 e1356 e1456 e2345 e2346 e2356
     e2456 e3456 e12345 e12346 e12356 e12456 e13456 e23456 e123456
 
-kernel                            form      operations per element
-gp__full__full                    blocked   4096 multiplications, 4096 additions
-gp__even__even                    unrolled  1024 multiplications, 992 additions
-gp__even__vector                  unrolled  192 multiplications, 160 additions
-gp__vector__vector                unrolled  36 multiplications, 20 additions
-gp__vector__full                  unrolled  384 multiplications, 320 additions
-op__full__full                    table     729 multiplications, 729 additions
-ip__full__full                    table     1267 multiplications, 1267 additions
-ip_symmetric__full__full          table     1394 multiplications, 1394 additions
-lc__full__full                    table     729 multiplications, 729 additions
-rc__full__full                    table     729 multiplications, 729 additions
-sp__full__full                    unrolled  64 multiplications, 63 additions
-rp__full__full                    table     729 multiplications, 729 additions
-cp__full__full                    table     2016 multiplications, 2016 additions
-acp__full__full                   table     2080 multiplications, 2080 additions
-reverse__full                     unrolled  none
-involute__full                    unrolled  none
-conjugate__full                   unrolled  none
-dual__full                        unrolled  none
-undual__full                      unrolled  none
-hodge__full                       unrolled  none
-unhodge__full                     unrolled  none
-normsq__full                      unrolled  64 multiplications, 63 additions
-normsq__even                      unrolled  32 multiplications, 31 additions
-normsq__vector                    unrolled  6 multiplications, 5 additions
-norm__full                        unrolled  64 multiplications, 63 additions, 1 roots
-norm__even                        unrolled  32 multiplications, 31 additions, 1 roots
-norm__vector                      unrolled  6 multiplications, 5 additions, 1 roots
-inv__vector                       unrolled  6 multiplications, 5 additions, 6 divisions
-sandwich_unit__full__full         table     5987 multiplications, 5987 additions
-sandwich_unit__even__scalar       unrolled  none
-sandwich_unit__even__vector       unrolled  294 multiplications, 256 additions
-sandwich_unit__even__bivector     unrolled  705 multiplications, 660 additions
-sandwich_unit__even__trivector    unrolled  980 multiplications, 928 additions
-sandwich_unit__even__g4           unrolled  705 multiplications, 660 additions
-sandwich_unit__even__g5           unrolled  294 multiplications, 256 additions
-sandwich_unit__even__g6           unrolled  none
-sandwich_unit__even__even         table     1410 multiplications, 1410 additions
-sandwich_unit__even__full         table     2978 multiplications, 2978 additions
-sandwich_unit__g0_2__scalar       unrolled  none
-sandwich_unit__g0_2__vector       unrolled  72 multiplications, 60 additions
-sandwich_unit__g0_2__bivector     unrolled  270 multiplications, 240 additions
-sandwich_unit__g0_2__trivector    unrolled  400 multiplications, 360 additions
-sandwich_unit__g0_2__g4           unrolled  270 multiplications, 240 additions
-sandwich_unit__g0_2__g5           unrolled  72 multiplications, 60 additions
-sandwich_unit__g0_2__g6           unrolled  none
-sandwich_unit__g0_2__even         unrolled  540 multiplications, 480 additions
-sandwich_unit__g0_2__full         table     1084 multiplications, 1084 additions
-sandwich_unit__vector__scalar     unrolled  none
-sandwich_unit__vector__vector     unrolled  18 multiplications, 11 additions
-sandwich_unit__vector__bivector   unrolled  75 multiplications, 54 additions
-sandwich_unit__vector__trivector  unrolled  140 multiplications, 105 additions
-sandwich_unit__vector__g4         unrolled  135 multiplications, 100 additions
-sandwich_unit__vector__g5         unrolled  66 multiplications, 45 additions
-sandwich_unit__vector__g6         unrolled  12 multiplications, 5 additions
-sandwich_unit__vector__even       unrolled  223 multiplications, 160 additions
-sandwich_unit__vector__full       unrolled  447 multiplications, 321 additions
-sandwich__full__full              table     8256 multiplications, 8256 additions, 64 divisions
-sandwich__even__scalar            unrolled  96 multiplications, 62 additions, 1 divisions
-sandwich__even__vector            unrolled  416 multiplications, 377 additions, 6 divisions
-sandwich__even__bivector          unrolled  992 multiplications, 944 additions, 15 divisions
-sandwich__even__trivector         table     1312 multiplications, 1312 additions, 20 divisions
-sandwich__even__g4                unrolled  992 multiplications, 944 additions, 15 divisions
-sandwich__even__g5                unrolled  416 multiplications, 377 additions, 6 divisions
-sandwich__even__g6                unrolled  96 multiplications, 62 additions, 1 divisions
-sandwich__even__even              table     2080 multiplications, 2080 additions, 32 divisions
-sandwich__even__full              table     4128 multiplications, 4128 additions, 64 divisions
-sandwich__g0_2__scalar            unrolled  48 multiplications, 30 additions, 1 divisions
-sandwich__g0_2__vector            unrolled  208 multiplications, 175 additions, 6 divisions
-sandwich__g0_2__bivector          unrolled  496 multiplications, 449 additions, 15 divisions
-sandwich__g0_2__trivector         unrolled  656 multiplications, 603 additions, 20 divisions
-sandwich__g0_2__g4                unrolled  496 multiplications, 449 additions, 15 divisions
-sandwich__g0_2__g5                unrolled  208 multiplications, 175 additions, 6 divisions
-sandwich__g0_2__g6                unrolled  48 multiplications, 30 additions, 1 divisions
-sandwich__g0_2__even              unrolled  1040 multiplications, 975 additions, 32 divisions
-sandwich__g0_2__full              table     2064 multiplications, 2064 additions, 64 divisions
-sandwich__vector__scalar          unrolled  18 multiplications, 10 additions, 1 divisions
-sandwich__vector__vector          unrolled  78 multiplications, 55 additions, 6 divisions
-sandwich__vector__bivector        unrolled  186 multiplications, 144 additions, 15 divisions
-sandwich__vector__trivector       unrolled  246 multiplications, 195 additions, 20 divisions
-sandwich__vector__g4              unrolled  186 multiplications, 144 additions, 15 divisions
-sandwich__vector__g5              unrolled  78 multiplications, 55 additions, 6 divisions
-sandwich__vector__g6              unrolled  18 multiplications, 10 additions, 1 divisions
-sandwich__vector__even            unrolled  390 multiplications, 325 additions, 32 divisions
-sandwich__vector__full            unrolled  774 multiplications, 645 additions, 64 divisions
-sandwich2__even__vector__even     table     1216 multiplications, 1216 additions
-sandwich2__even__even__even       table     2048 multiplications, 2048 additions
-sandwich2__even__full__even       table     4096 multiplications, 4096 additions
-versor_defect__full               table     3392 multiplications, 3392 additions
-versor_defect__even               table     1696 multiplications, 1696 additions
-versor_defect__g0_2               unrolled  106 multiplications, 45 additions
-versor_defect__vector             unrolled  6 multiplications, 5 additions
-outermorphism__bivector           table     450 multiplications, 450 additions
-outermorphism__trivector          table     1500 multiplications, 1500 additions
-outermorphism__g4                 table     1680 multiplications, 1680 additions
-outermorphism__g5                 unrolled  810 multiplications, 574 additions
-outermorphism__g6                 unrolled  186 multiplications, 129 additions
-linear_map__even                  table     452 multiplications, 452 additions
-linear_map__full                  table     924 multiplications, 924 additions
-linear_map__vector                unrolled  36 multiplications, 30 additions
-linear_map__bivector              unrolled  225 multiplications, 210 additions
-linear_map__trivector             table     400 multiplications, 400 additions
-linear_map__g4                    unrolled  225 multiplications, 210 additions
-linear_map__g5                    unrolled  36 multiplications, 30 additions
-linear_map__g6                    unrolled  1 multiplications
+kernel                            form         operations per element
+gp__full__full                    blocked      4096 multiplications, 4096 additions
+gp__even__even                    unrolled     1024 multiplications, 992 additions
+gp__even__vector                  unrolled     192 multiplications, 160 additions
+gp__vector__vector                unrolled     36 multiplications, 20 additions
+gp__vector__full                  unrolled     384 multiplications, 320 additions
+op__full__full                    table        729 multiplications, 729 additions
+ip__full__full                    table        1267 multiplications, 1267 additions
+ip_symmetric__full__full          table        1394 multiplications, 1394 additions
+lc__full__full                    table        729 multiplications, 729 additions
+rc__full__full                    table        729 multiplications, 729 additions
+sp__full__full                    unrolled     64 multiplications, 63 additions
+rp__full__full                    table        729 multiplications, 729 additions
+cp__full__full                    table        2016 multiplications, 2016 additions
+acp__full__full                   table        2080 multiplications, 2080 additions
+reverse__full                     unrolled     none
+involute__full                    unrolled     none
+conjugate__full                   unrolled     none
+dual__full                        unrolled     none
+undual__full                      unrolled     none
+hodge__full                       unrolled     none
+unhodge__full                     unrolled     none
+normsq__full                      unrolled     64 multiplications, 63 additions
+normsq__even                      unrolled     32 multiplications, 31 additions
+normsq__vector                    unrolled     6 multiplications, 5 additions
+norm__full                        unrolled     64 multiplications, 63 additions, 1 roots
+norm__even                        unrolled     32 multiplications, 31 additions, 1 roots
+norm__vector                      unrolled     6 multiplications, 5 additions, 1 roots
+inv__vector                       unrolled     6 multiplications, 5 additions, 6 divisions
+exp__bivector                     exponential  2306 multiplications, 2242 additions, 2 divisions, 2 roots
+sandwich_unit__full__full         table        5987 multiplications, 5987 additions
+sandwich_unit__even__scalar       unrolled     none
+sandwich_unit__even__vector       unrolled     294 multiplications, 256 additions
+sandwich_unit__even__bivector     unrolled     705 multiplications, 660 additions
+sandwich_unit__even__trivector    unrolled     980 multiplications, 928 additions
+sandwich_unit__even__g4           unrolled     705 multiplications, 660 additions
+sandwich_unit__even__g5           unrolled     294 multiplications, 256 additions
+sandwich_unit__even__g6           unrolled     none
+sandwich_unit__even__even         table        1410 multiplications, 1410 additions
+sandwich_unit__even__full         table        2978 multiplications, 2978 additions
+sandwich_unit__g0_2__scalar       unrolled     none
+sandwich_unit__g0_2__vector       unrolled     72 multiplications, 60 additions
+sandwich_unit__g0_2__bivector     unrolled     270 multiplications, 240 additions
+sandwich_unit__g0_2__trivector    unrolled     400 multiplications, 360 additions
+sandwich_unit__g0_2__g4           unrolled     270 multiplications, 240 additions
+sandwich_unit__g0_2__g5           unrolled     72 multiplications, 60 additions
+sandwich_unit__g0_2__g6           unrolled     none
+sandwich_unit__g0_2__even         unrolled     540 multiplications, 480 additions
+sandwich_unit__g0_2__full         table        1084 multiplications, 1084 additions
+sandwich_unit__vector__scalar     unrolled     none
+sandwich_unit__vector__vector     unrolled     18 multiplications, 11 additions
+sandwich_unit__vector__bivector   unrolled     75 multiplications, 54 additions
+sandwich_unit__vector__trivector  unrolled     140 multiplications, 105 additions
+sandwich_unit__vector__g4         unrolled     135 multiplications, 100 additions
+sandwich_unit__vector__g5         unrolled     66 multiplications, 45 additions
+sandwich_unit__vector__g6         unrolled     12 multiplications, 5 additions
+sandwich_unit__vector__even       unrolled     223 multiplications, 160 additions
+sandwich_unit__vector__full       unrolled     447 multiplications, 321 additions
+sandwich__full__full              table        8256 multiplications, 8256 additions, 64 divisions
+sandwich__even__scalar            unrolled     96 multiplications, 62 additions, 1 divisions
+sandwich__even__vector            unrolled     416 multiplications, 377 additions, 6 divisions
+sandwich__even__bivector          unrolled     992 multiplications, 944 additions, 15 divisions
+sandwich__even__trivector         table        1312 multiplications, 1312 additions, 20 divisions
+sandwich__even__g4                unrolled     992 multiplications, 944 additions, 15 divisions
+sandwich__even__g5                unrolled     416 multiplications, 377 additions, 6 divisions
+sandwich__even__g6                unrolled     96 multiplications, 62 additions, 1 divisions
+sandwich__even__even              table        2080 multiplications, 2080 additions, 32 divisions
+sandwich__even__full              table        4128 multiplications, 4128 additions, 64 divisions
+sandwich__g0_2__scalar            unrolled     48 multiplications, 30 additions, 1 divisions
+sandwich__g0_2__vector            unrolled     208 multiplications, 175 additions, 6 divisions
+sandwich__g0_2__bivector          unrolled     496 multiplications, 449 additions, 15 divisions
+sandwich__g0_2__trivector         unrolled     656 multiplications, 603 additions, 20 divisions
+sandwich__g0_2__g4                unrolled     496 multiplications, 449 additions, 15 divisions
+sandwich__g0_2__g5                unrolled     208 multiplications, 175 additions, 6 divisions
+sandwich__g0_2__g6                unrolled     48 multiplications, 30 additions, 1 divisions
+sandwich__g0_2__even              unrolled     1040 multiplications, 975 additions, 32 divisions
+sandwich__g0_2__full              table        2064 multiplications, 2064 additions, 64 divisions
+sandwich__vector__scalar          unrolled     18 multiplications, 10 additions, 1 divisions
+sandwich__vector__vector          unrolled     78 multiplications, 55 additions, 6 divisions
+sandwich__vector__bivector        unrolled     186 multiplications, 144 additions, 15 divisions
+sandwich__vector__trivector       unrolled     246 multiplications, 195 additions, 20 divisions
+sandwich__vector__g4              unrolled     186 multiplications, 144 additions, 15 divisions
+sandwich__vector__g5              unrolled     78 multiplications, 55 additions, 6 divisions
+sandwich__vector__g6              unrolled     18 multiplications, 10 additions, 1 divisions
+sandwich__vector__even            unrolled     390 multiplications, 325 additions, 32 divisions
+sandwich__vector__full            unrolled     774 multiplications, 645 additions, 64 divisions
+sandwich2__even__vector__even     table        1216 multiplications, 1216 additions
+sandwich2__even__even__even       table        2048 multiplications, 2048 additions
+sandwich2__even__full__even       table        4096 multiplications, 4096 additions
+versor_defect__full               table        3392 multiplications, 3392 additions
+versor_defect__even               table        1696 multiplications, 1696 additions
+versor_defect__g0_2               unrolled     106 multiplications, 45 additions
+versor_defect__vector             unrolled     6 multiplications, 5 additions
+outermorphism__bivector           table        450 multiplications, 450 additions
+outermorphism__trivector          table        1500 multiplications, 1500 additions
+outermorphism__g4                 table        1680 multiplications, 1680 additions
+outermorphism__g5                 unrolled     810 multiplications, 574 additions
+outermorphism__g6                 unrolled     186 multiplications, 129 additions
+linear_map__even                  table        452 multiplications, 452 additions
+linear_map__full                  table        924 multiplications, 924 additions
+linear_map__vector                unrolled     36 multiplications, 30 additions
+linear_map__bivector              unrolled     225 multiplications, 210 additions
+linear_map__trivector             table        400 multiplications, 400 additions
+linear_map__g4                    unrolled     225 multiplications, 210 additions
+linear_map__g5                    unrolled     36 multiplications, 30 additions
+linear_map__g6                    unrolled     1 multiplications
 
 Forms of the sandwich (each kernel says which):
     <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x
@@ -123,22 +124,34 @@ Forms of the sandwich (each kernel says which):
     <R_even x ~R_even + R_odd x^ ~R_odd + (1 - ~R_even R_even - ~R_odd R_odd) x>_k for each
     grade k of x; equal to the action when R is a unit versor, since then one parity part of R
     is zero and R ~R = ~R R = 1
+
+exp: B is halved until its size, null vectors left out, is at most 1/2; there exp(B) is the outer
+exponential of the bivector of tanh(B), divided by its norm, a theorem of Lipschitz; the result is
+squared as often. Its derivative in the direction H is exp(B) times the mean over t from 0 to 1 of
+exp(-t B) H exp(t B), a power series and doublings. Both are smooth everywhere, without divisions
+by angles; exp is within a few units in the last place times 1 + |B|. Computed in float64. NaN
+where B is not finite or above 2**42; infinity or NaN where exp(B) overflows. Operations are those
+where nothing is halved. Proved, by exact arithmetic on rational numbers: coefficients, sums of
+powers, products and doublings, each step of the derivative; truncation and rounding are measured
+by tests.
 """
 
 # gaforge-signature: 6,0,0
 # gaforge-target: numba
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 6,0,0 --target numba
-# gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
-# gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:367350810a183a7decba3eee4b728b8d71fcc60c352a91357b08846406eb54e5
-# gaforge-content: sha256:faf5b7a3ca85520941465f5f677ba275d78357c0e3fb60c5b8a257f4dcc75b3e
+# gaforge-operations: 80669 multiplications, 78391 additions, 552 divisions, 5 roots in all
+# gaforge-proof: 105 of 105 kernels, source executed on polynomial symbols
+# gaforge-inputs: sha256:42b345ed48a7d40067f1e9c9865f433c5174ddab8c363283ae8c85e9fabf06eb
+# gaforge-content: sha256:7e85e4e4e7de2330d5baa4ca5bd15c998ec914b4bb46cf6726bc4ce43a62de32
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import numpy as np
 from numba import njit
-from numpy import sqrt
+from numpy import sqrt, uintp
 
 # --- Arrays in and out: the same text in every emitted Numba and NumPy module -------------------
 
@@ -237,20 +250,20 @@ def _fit(kernel, arrays, out, shape, dtype):
     return [a.copy() if np.may_share_memory(a, out) else a for a in arrays]
 
 
-def _check_versor(defect, size, length, R, solid=None):
-    """Raise unless every element of R is an invertible versor, to the stated tolerances.
+def _judge_versor(defect, length, size, R, solid):
+    """Return defects of R relative to its squared size, their tolerance, and where R is null.
 
     ``defect`` computes <R ~R>_0, the squared sizes of the even and the odd part, and what must
     vanish; ``solid`` are the places of blades without null vectors, where there are others.
     """
-    values = _run(defect, (length,), size, (R,), None, (2,), "quotient")
+    values = _run(defect, (size,), length, (R,), None, (2,), "quotient")
     if values.size == 0:
-        return
+        return None
     with np.errstate(all="ignore"):
         moduli = np.abs(np.asarray(R, values.dtype))
         sizes = values
         if values.dtype.kind == "c":
-            sizes = _run(defect, (length,), size, (moduli,), None, (2,), "quotient")
+            sizes = _run(defect, (size,), length, (moduli,), None, (2,), "quotient")
         even, odd = sizes[..., 1], sizes[..., 2]
         whole = even + odd
         # Null vectors may be of any size, such as the far translations of PGA.
@@ -260,8 +273,16 @@ def _check_versor(defect, size, length, R, solid=None):
         defects = worst / (np.sqrt(inner) * np.sqrt(whole))
         limits = np.finfo(moduli.dtype)
         small = inner < limits.tiny / limits.eps
-        null = np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner
-    tolerance = _VERSOR_TOLERANCE[moduli.dtype.char]
+        null = small | (np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner)
+    return defects, _VERSOR_TOLERANCE[moduli.dtype.char], null, moduli.dtype
+
+
+def _check_versor(defect, length, size, R, solid=None):
+    """Raise unless every element of R is an invertible versor, to the stated tolerances."""
+    judged = _judge_versor(defect, length, size, R, solid)
+    if judged is None:
+        return
+    defects, tolerance, null, dtype = judged
     bad = defects > tolerance
     if bad.any():
         where = np.argwhere(bad)[0].tolist()
@@ -270,10 +291,10 @@ def _check_versor(defect, size, length, R, solid=None):
             f"its squared size, above the tolerance {tolerance:g}; sandwich2(R, x, R) is the "
             "two-sided product without this condition"
         )
-    if (small | null).any():
-        where = np.argwhere(small | null)[0].tolist()
+    if null.any():
+        where = np.argwhere(null)[0].tolist()
         raise ZeroDivisionError(
-            f"R{where or ''} has no inverse in {moduli.dtype}: <R ~R>_0 is zero, or all but lost "
+            f"R{where or ''} has no inverse in {dtype}: <R ~R>_0 is zero, or all but lost "
             "to rounding, underflow or overflow"
         )
 
@@ -303,6 +324,325 @@ def _run(kernel, sizes, size, operands, out, degrees, kind):
     arguments.append(out.reshape(-1) if lead else out)
     kernel(*arguments)
     return out
+
+
+# --- Masks of blades ----------------------------------------------------------------------------
+
+
+def _masks(n, grades):
+    """Return the masks of the blades of some grades."""
+    blades = [blade for k in grades for blade in combinations(range(n), k)]
+    return np.array([sum(1 << i for i in blade) for blade in blades], np.int64)
+
+
+# --- Exponentials of bivectors and their derivative ---------------------------------------------
+
+_SQUARES = np.array([1.0, 1.0, 1.0, 1.0, 1.0, 1.0])
+_DIMENSION = 6
+_BIVECTORS = 15
+_EVENS = 32
+_LARGEST = 2.0**42  # sizes of bivectors beyond which nothing of their angles is left
+_MOST = 48  # halvings
+_CHUNK = 32
+_ONE = 1.0
+_TILE = 32
+# tanh(x) = sum over k of _TANH[k] x**(2k + 1)
+_TANH = (
+    1.0,
+    -0.3333333333333333,
+    0.13333333333333333,
+    -0.05396825396825397,
+    0.021869488536155203,
+    -0.008863235529902197,
+    0.003592128036572481,
+    -0.0014558343870513183,
+    0.000590027440945586,
+    -0.00023912911424355248,
+    9.691537956929451e-05,
+    -3.927832388331683e-05,
+    1.5918905069328964e-05,
+    -6.451689215655431e-06,
+    2.6147711512907546e-06,
+    -1.0597268320104654e-06,
+)
+
+
+def _expansion(masks):
+    """Return what outer powers of T need: grades of blades, places of pairs and of what is left.
+
+    From four vectors on, a blade is the sum over its other vectors of the pair that they make with
+    the first one, times what is left, with alternating signs.
+    """
+    places = np.zeros(1 << _DIMENSION, np.int32)
+    places[masks] = np.arange(len(masks))
+    pairs, rests = [np.zeros(0, np.int32)], [np.zeros(0, np.int32)]
+    for grade in range(4, _DIMENSION + 1, 2):
+        blades = np.array(list(combinations(range(_DIMENSION), grade)))
+        first, others = blades[:, :1], blades[:, 1:]
+        pair = first * (2 * _DIMENSION - first - 3) // 2 + others - 1
+        rest = (1 << blades).sum(-1, keepdims=True) - (1 << first) - (1 << others)
+        pairs.append(pair.astype(np.int32).reshape(-1))
+        rests.append(places[rest].reshape(-1))
+    return np.bitwise_count(masks).astype(np.int32), np.concatenate(pairs), np.concatenate(rests)
+
+
+_GRADES, _FIRST_PAIRS, _AFTER_FIRST = _expansion(_masks(_DIMENSION, range(0, _DIMENSION + 1, 2)))
+_NORMS = np.array(
+    [
+        np.prod(_SQUARES[mask >> np.arange(_DIMENSION) & 1 == 1])
+        for mask in _masks(_DIMENSION, range(0, _DIMENSION + 1, 2))
+    ]
+)
+
+
+def _moves(evens, odds):
+    """Return, for each vector e and odd blade, where e takes it, and with which signs.
+
+    The first signs are those of an even element times e, the others those of the transpose.
+    """
+    places = np.zeros(1 << _DIMENSION, np.int32)
+    places[evens] = np.arange(len(evens))
+    vectors = np.arange(_DIMENSION)[:, None]
+    passed = np.bitwise_count(odds >> vectors >> 1).astype(np.int64) & 1
+    sorting = np.where(passed == 1, -1, 1)
+    metric = sorting * _SQUARES.astype(np.int64)[:, None]
+    inside = odds >> vectors & 1 == 1
+    signs = [np.where(inside, sorting, metric), np.where(inside, metric, sorting)]
+    return [places[odds ^ (1 << vectors)], *(table.astype(np.int8) for table in signs)]
+
+
+_MOVES, _MOVED, _TRANSPOSED = _moves(
+    *(_masks(_DIMENSION, range(parity, _DIMENSION + 1, 2)) for parity in (0, 1))
+)
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _matmul(a, b, out):
+    """Write the product of two matrices."""
+    for i in range(_DIMENSION):
+        for j in range(_DIMENSION):
+            out[i, j] = 0
+        for k in range(_DIMENSION):
+            factor = a[i, k]
+            for j in range(_DIMENSION):
+                out[i, j] += factor * b[k, j]
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _read(B, start, S):
+    """Write the antisymmetric matrix of a bivector; return its size, null vectors left out."""
+    place = start
+    size = 0.0
+    for i in range(_DIMENSION):
+        S[i, i] = 0
+        for j in range(i + 1, _DIMENSION):
+            S[i, j] = B[place]
+            S[j, i] = -S[i, j]
+            if _SQUARES[i] != 0 and _SQUARES[j] != 0:
+                size += S[i, j] * S[i, j]
+            place += 1
+    return np.sqrt(size)
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _halve(size, limit, S, A):
+    """Halve S until its size is at most the limit; write A = S G; return how often."""
+    steps = 0
+    scale = 1
+    while size > limit and steps < _MOST:
+        size = size / 2
+        scale = scale / 2
+        steps += 1
+    for i in range(_DIMENSION):
+        for j in range(_DIMENSION):
+            S[i, j] = scale * S[i, j]
+            A[i, j] = S[i, j] * _SQUARES[j]
+    return steps
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _tangent(S, A, work, T):
+    """Write the bivector of tanh(A): sum over k of _TANH[k] A**(2k) S."""
+    X, X2, X3, X4, H, Z = work[0], work[1], work[2], work[3], work[4], work[5]
+    _matmul(A, A, X)
+    _matmul(X, X, X2)
+    _matmul(X2, X, X3)
+    _matmul(X2, X2, X4)
+    for i in range(_DIMENSION):
+        for j in range(_DIMENSION):
+            H[i, j] = _TANH[13] * X[i, j] + _TANH[14] * X2[i, j] + _TANH[15] * X3[i, j]
+        H[i, i] += _TANH[12]
+    for k in range(8, -1, -4):
+        _matmul(H, X4, Z)
+        a, b, c = _TANH[k + 1], _TANH[k + 2], _TANH[k + 3]
+        for i in range(_DIMENSION):
+            for j in range(_DIMENSION):
+                H[i, j] = Z[i, j] + (a * X[i, j] + b * X2[i, j] + c * X3[i, j])
+            H[i, i] += _TANH[k]
+    _matmul(H, S, Z)
+    place = 0
+    for i in range(_DIMENSION):
+        for j in range(i + 1, _DIMENSION):
+            T[place] = Z[i, j]
+            place += 1
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _outer_powers(T, start, out):
+    """Write 1 + T + T ^ T / 2 + T ^ T ^ T / 6 + ..."""
+    out[start] = 1
+    for k in range(_BIVECTORS):
+        out[start + 1 + k] = T[k]
+    term = 0
+    for k in range(1 + _BIVECTORS, _EVENS):
+        total = T[_FIRST_PAIRS[term]] * out[start + _AFTER_FIRST[term]]
+        for _ in range(_GRADES[k] // 2 - 1):
+            total -= T[_FIRST_PAIRS[term + 1]] * out[start + _AFTER_FIRST[term + 1]]
+            total += T[_FIRST_PAIRS[term + 2]] * out[start + _AFTER_FIRST[term + 2]]
+            term += 2
+        out[start + k] = total
+        term += 1
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _unit_less_one(start, out):
+    """Turn P, with scalar part 1, into P / |P| - 1 without cancellation."""
+    excess = 0.0
+    for k in range(1, _EVENS):
+        excess += _NORMS[k] * out[start + k] * out[start + k]
+    norm = np.sqrt(1 + excess)
+    out[start] = -excess / (norm * (1 + norm))
+    scale = 1 / norm
+    for k in range(1, _EVENS):
+        out[start + k] *= scale
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _is_finite(B, start, size):
+    """Tell whether a bivector is finite, and not so large that rounding leaves none of it."""
+    total = size
+    for k in range(start, start + _BIVECTORS):
+        total += 0 * B[k]
+    return total <= _LARGEST
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract", "reassoc"})
+def _inner(u, i, v, j):
+    """Return the sum of products of two rows, in the order that is fastest."""
+    total = u[i, 0] * v[j, 0]
+    for k in range(1, _CHUNK):
+        total += u[i, k] * v[j, k]
+    return total
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _pull(E, E_start, g, g_start, u, v, W):
+    """Write the matrix of the bivector w for which <g, E b> = <w, b> for all bivectors b."""
+    for i in range(_DIMENSION):
+        for j in range(_DIMENSION):
+            W[i, j] = 0
+    for first in range(0, _EVENS, _CHUNK):
+        for i in range(_DIMENSION):
+            for k in range(_CHUNK):
+                place = _MOVES[i, first + k]
+                u[i, k] = E[E_start + place] * _MOVED[i, first + k]
+                v[i, k] = g[g_start + place] * _TRANSPOSED[i, first + k]
+        for i in range(_DIMENSION):
+            for j in range(i + 1, _DIMENSION):
+                W[i, j] += _inner(u, i, v, j)
+    for i in range(_DIMENSION):
+        for j in range(i):
+            W[i, j] = -W[j, i]
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _motion(A, work, V):
+    """Write exp(-2 A) - 1: the powers 1 to 15 of Y = -2 A, for A of size 1/4."""
+    Y, Y2, Y3, Y4, H, Z = work[0], work[1], work[2], work[3], work[4], work[5]
+    for i in range(_DIMENSION):
+        for j in range(_DIMENSION):
+            Y[i, j] = -2 * A[i, j]
+    _matmul(Y, Y, Y2)
+    _matmul(Y2, Y, Y3)
+    _matmul(Y2, Y2, Y4)
+    factor = _ONE / 1307674368000
+    for i in range(_DIMENSION):
+        for j in range(_DIMENSION):
+            H[i, j] = factor * (Y3[i, j] + 15 * Y2[i, j] + 210 * Y[i, j])
+        H[i, i] += factor * 2730
+    for k in range(8, -1, -4):
+        _matmul(H, Y4, Z)
+        for third in range(4):  # 1 / k! from 1 / (k + 4)!
+            factor = factor * (k + 7 - third)
+        for i in range(_DIMENSION):
+            for j in range(_DIMENSION):
+                H[i, j] = Y3[i, j] + (k + 3) * (Y2[i, j] + (k + 2) * Y[i, j])
+                H[i, j] = Z[i, j] + factor * H[i, j]
+            if k > 0:
+                H[i, i] += factor * ((k + 3) * (k + 2) * (k + 1))
+    for i in range(_DIMENSION):
+        for j in range(_DIMENSION):
+            V[i, j] = H[i, j]
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _average(steps, A, work, V, W):
+    """Turn W into the mean over t from 0 to 2**steps of N^T W N, N = exp(-2 t A).
+
+    A power series in the derivation W -> -2 (A^T W + W A) for t up to 1; the mean up to 2 t is
+    that of the mean M up to t and of N^T M N.
+    """
+    mean, term, Z, Y = work[0], work[1], work[2], work[3]
+    if steps > 0:
+        _motion(A, work, V)
+    for i in range(_DIMENSION):
+        for j in range(_DIMENSION):
+            mean[i, j] = W[i, j]
+            term[i, j] = W[i, j]
+    for k in range(2, 18):
+        _matmul(term, A, Z)
+        for i in range(_DIMENSION):
+            for j in range(_DIMENSION):
+                term[i, j] = (Z[j, i] - Z[i, j]) * 2 / k
+                mean[i, j] += term[i, j]
+    for step in range(steps):
+        _matmul(mean, V, Z)
+        for i in range(_DIMENSION):
+            for j in range(_DIMENSION):
+                term[i, j] = V[j, i]
+        _matmul(term, Z, Y)
+        for i in range(_DIMENSION):
+            for j in range(_DIMENSION):
+                mean[i, j] += (Z[i, j] - Z[j, i] + Y[i, j]) / 2
+        if step < steps - 1:
+            _matmul(V, V, Z)
+            for i in range(_DIMENSION):
+                for j in range(_DIMENSION):
+                    V[i, j] = 2 * V[i, j] + Z[i, j]
+    for i in range(_DIMENSION):
+        for j in range(_DIMENSION):
+            W[i, j] = mean[i, j]
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
+    """Write gradients with respect to B, of g those with respect to E = exp(B)."""
+    S = np.empty((_DIMENSION, _DIMENSION))
+    A = np.empty((_DIMENSION, _DIMENSION))
+    V = np.empty((_DIMENSION, _DIMENSION))
+    W = np.empty((_DIMENSION, _DIMENSION))
+    u = np.empty((_DIMENSION, _CHUNK))
+    v = np.empty((_DIMENSION, _CHUNK))
+    work = np.empty((6, _DIMENSION, _DIMENSION))
+    for e in range(count):
+        _pull(E, e * E_step, g, e * g_step, u, v, W)
+        steps = _halve(_read(B, e * B_step, S), 0.25, S, A)
+        _average(steps, A, work, V, W)
+        place = e * _BIVECTORS
+        for i in range(_DIMENSION):
+            for j in range(i + 1, _DIMENSION):
+                out[place] = W[i, j]
+                place += 1
 
 
 # --- gp: geometric product ----------------------------------------------------------------------
@@ -4570,6 +4910,84 @@ def inv__vector(x, out=None):
     returns : (..., 6), vector: grades 1
     """
     return _run(_inv__vector, (6,), 6, (x,), out, (1,), "quotient")
+
+
+# --- exp: exponential of a bivector: a rotor ----------------------------------------------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _exp__bivector(count, B, B_step, out):
+    """Run the exponential form: 2306 multiplications, 2242 additions, 2 divisions, 2 roots per element.
+
+    What is carried is exp(B) - 1, so that nothing small is lost beside the 1; it is squared by
+    D <- 2 D + D D, the elements of a tile together.
+    """
+    S = np.empty((_DIMENSION, _DIMENSION))
+    A = np.empty((_DIMENSION, _DIMENSION))
+    work = np.empty((6, _DIMENSION, _DIMENSION))
+    T = np.empty(_BIVECTORS)
+    D = np.empty(_TILE * _EVENS)
+    squares = np.empty(_TILE * _EVENS)
+    steps = np.empty(_TILE, np.int64)
+    for start in range(0, count, _TILE):
+        width = min(_TILE, count - start)
+        most = 0
+        for e in range(width):
+            place = (start + e) * B_step
+            size = _read(B, place, S)
+            steps[e] = _halve(size, 0.5, S, A)
+            most = max(most, steps[e])
+            _tangent(S, A, work, T)
+            _outer_powers(T, e * _EVENS, D)
+            _unit_less_one(e * _EVENS, D)
+            if not _is_finite(B, place, size):
+                for k in range(e * _EVENS, (e + 1) * _EVENS):
+                    D[k] = np.nan
+        for step in range(most, 0, -1):
+            _gp__even__even(width, D, _EVENS, D, _EVENS, squares)
+            for e in range(width):
+                if step <= steps[e]:  # elements that are halved less often wait
+                    for k in range(e * _EVENS, (e + 1) * _EVENS):
+                        D[k] = 2 * D[k] + squares[k]
+        for e in range(width):
+            place = (start + e) * _EVENS
+            for k in range(_EVENS):
+                out[place + k] = D[e * _EVENS + k]
+            out[place] = 1 + D[e * _EVENS]
+
+
+def exp__bivector__vjp(g, B, wanted=None, threads=None):
+    """Return the gradient with respect to B: the adjoint of the derivative of exp, applied to g.
+
+    Law: <g, exp(B) Psi(H)> = <out, H> for all bivectors H, Psi(H) the mean over t from 0 to 1 of
+    exp(-t B) H exp(t B).
+
+    g : (..., 32), even
+    B : (..., 15), bivector
+    wanted, threads : not used; there is one gradient, computed in one thread
+    returns : tuple of one array (..., 15)
+    """
+    return _vjp_of_result(g, exp__bivector(B), B)
+
+
+def _vjp_of_result(g, E, B, wanted=None, threads=None):
+    """Return the gradient where E = exp(B) is known."""
+    sizes = (32, 32, 15)
+    return (_run(_exp__bivector__vjp, sizes, 15, (g, E, B), None, (1, 1, 1), "real"),)
+
+
+def exp__bivector(B, out=None):
+    """Return the exponential of a bivector: a rotor.
+
+    Law: sum over k of B**k / k!.
+
+    B : (..., 15), bivector: grades 2
+    returns : (..., 32), even: grades 0, 2, 4, 6
+    """
+    return _run(_exp__bivector, (15,), 32, (B,), out, (1,), "real")
+
+
+exp__bivector.vjp = _vjp_of_result
 
 
 # --- sandwich: action of a versor ---------------------------------------------------------------
@@ -21975,6 +22393,7 @@ KERNELS = {
     "norm__even": norm__even,
     "norm__vector": norm__vector,
     "inv__vector": inv__vector,
+    "exp__bivector": exp__bivector,
     "sandwich_unit__full__full": sandwich_unit__full__full,
     "sandwich_unit__even__scalar": sandwich_unit__even__scalar,
     "sandwich_unit__even__vector": sandwich_unit__even__vector,

@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numpy
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:e021b4c29ba8378baca40e46c87a4cca4692cbe8cff3b5f2565bf074270cc9ea
-# gaforge-content: sha256:f770ce4a21e9ca840aa23065ff2b48d51a659f68af3541c51d8d14c74f08a53a
+# gaforge-inputs: sha256:c69aeac7c8dd698ce6af3e0957a5eef4726db75a680c651e9ae03dd7258fb134
+# gaforge-content: sha256:58050bb52b1a3f73fda5bad1e81ca3501bd96fc87a5e8f674c96bb5f6159e367
 
 from __future__ import annotations
 
@@ -236,20 +236,20 @@ def _fit(kernel, arrays, out, shape, dtype):
     return [a.copy() if np.may_share_memory(a, out) else a for a in arrays]
 
 
-def _check_versor(defect, size, length, R, solid=None):
-    """Raise unless every element of R is an invertible versor, to the stated tolerances.
+def _judge_versor(defect, length, size, R, solid):
+    """Return defects of R relative to its squared size, their tolerance, and where R is null.
 
     ``defect`` computes <R ~R>_0, the squared sizes of the even and the odd part, and what must
     vanish; ``solid`` are the places of blades without null vectors, where there are others.
     """
-    values = _run(defect, (length,), size, (R,), None, (2,), "quotient")
+    values = _run(defect, (size,), length, (R,), None, (2,), "quotient")
     if values.size == 0:
-        return
+        return None
     with np.errstate(all="ignore"):
         moduli = np.abs(np.asarray(R, values.dtype))
         sizes = values
         if values.dtype.kind == "c":
-            sizes = _run(defect, (length,), size, (moduli,), None, (2,), "quotient")
+            sizes = _run(defect, (size,), length, (moduli,), None, (2,), "quotient")
         even, odd = sizes[..., 1], sizes[..., 2]
         whole = even + odd
         # Null vectors may be of any size, such as the far translations of PGA.
@@ -259,8 +259,16 @@ def _check_versor(defect, size, length, R, solid=None):
         defects = worst / (np.sqrt(inner) * np.sqrt(whole))
         limits = np.finfo(moduli.dtype)
         small = inner < limits.tiny / limits.eps
-        null = np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner
-    tolerance = _VERSOR_TOLERANCE[moduli.dtype.char]
+        null = small | (np.abs(values[..., 0]) * _LEAST_ACCURACY <= limits.eps * inner)
+    return defects, _VERSOR_TOLERANCE[moduli.dtype.char], null, moduli.dtype
+
+
+def _check_versor(defect, length, size, R, solid=None):
+    """Raise unless every element of R is an invertible versor, to the stated tolerances."""
+    judged = _judge_versor(defect, length, size, R, solid)
+    if judged is None:
+        return
+    defects, tolerance, null, dtype = judged
     bad = defects > tolerance
     if bad.any():
         where = np.argwhere(bad)[0].tolist()
@@ -269,10 +277,10 @@ def _check_versor(defect, size, length, R, solid=None):
             f"its squared size, above the tolerance {tolerance:g}; sandwich2(R, x, R) is the "
             "two-sided product without this condition"
         )
-    if (small | null).any():
-        where = np.argwhere(small | null)[0].tolist()
+    if null.any():
+        where = np.argwhere(null)[0].tolist()
         raise ZeroDivisionError(
-            f"R{where or ''} has no inverse in {moduli.dtype}: <R ~R>_0 is zero, or all but lost "
+            f"R{where or ''} has no inverse in {dtype}: <R ~R>_0 is zero, or all but lost "
             "to rounding, underflow or overflow"
         )
 

@@ -10,111 +10,112 @@ Blades: 1 e1 e2 e3 e4 e5 e6 e12 e13 e14 e15 e16 e23 e24 e25 e26 e34 e35 e36 e45 
     e356 e456 e1234 e1235 e1236 e1245 e1246 e1256 e1345 e1346 e1356 e1456 e2345 e2346 e2356
     e2456 e3456 e12345 e12346 e12356 e12456 e13456 e23456 e123456
 
-kernel                            form      operations per element
-gp__full__full                    gather    4096 multiplications, 4032 additions
-gp__even__even                    gather    1024 multiplications, 992 additions
-gp__even__vector                  gather    192 multiplications, 160 additions
-gp__vector__vector                gather    96 multiplications, 80 additions
-gp__vector__full                  gather    384 multiplications, 320 additions
-op__full__full                    gather    4096 multiplications, 4032 additions
-ip__full__full                    gather    4096 multiplications, 4032 additions
-ip_symmetric__full__full          gather    4096 multiplications, 4032 additions
-lc__full__full                    gather    4096 multiplications, 4032 additions
-rc__full__full                    gather    4096 multiplications, 4032 additions
-sp__full__full                    gather    64 multiplications, 63 additions
-rp__full__full                    gather    4096 multiplications, 4032 additions
-cp__full__full                    gather    4096 multiplications, 4032 additions
-acp__full__full                   gather    4096 multiplications, 4032 additions
-reverse__full                     gather    none
-involute__full                    gather    none
-conjugate__full                   gather    none
-dual__full                        gather    none
-undual__full                      gather    none
-hodge__full                       gather    none
-unhodge__full                     gather    none
-normsq__full                      gather    64 multiplications, 63 additions
-normsq__even                      unrolled  32 multiplications, 31 additions
-normsq__vector                    unrolled  6 multiplications, 5 additions
-norm__full                        gather    64 multiplications, 63 additions, 1 roots
-norm__even                        unrolled  32 multiplications, 31 additions, 1 roots
-norm__vector                      unrolled  6 multiplications, 5 additions, 1 roots
-inv__vector                       unrolled  6 multiplications, 5 additions, 6 divisions
-sandwich_unit__full__full         gather    26176 multiplications, 25768 additions
-sandwich_unit__even__scalar       unrolled  none
-sandwich_unit__even__vector       gather    390 multiplications, 352 additions
-sandwich_unit__even__bivector     gather    915 multiplications, 870 additions
-sandwich_unit__even__trivector    gather    1300 multiplications, 1248 additions
-sandwich_unit__even__g4           gather    915 multiplications, 870 additions
-sandwich_unit__even__g5           gather    390 multiplications, 352 additions
-sandwich_unit__even__g6           unrolled  none
-sandwich_unit__even__even         gather    3752 multiplications, 3662 additions
-sandwich_unit__even__full         gather    12032 multiplications, 11814 additions
-sandwich_unit__g0_2__scalar       unrolled  none
-sandwich_unit__g0_2__vector       gather    78 multiplications, 66 additions
-sandwich_unit__g0_2__bivector     gather    465 multiplications, 435 additions
-sandwich_unit__g0_2__trivector    gather    820 multiplications, 780 additions
-sandwich_unit__g0_2__g4           gather    465 multiplications, 435 additions
-sandwich_unit__g0_2__g5           gather    78 multiplications, 66 additions
-sandwich_unit__g0_2__g6           unrolled  none
-sandwich_unit__g0_2__even         gather    1892 multiplications, 1832 additions
-sandwich_unit__g0_2__full         gather    7876 multiplications, 7752 additions
-sandwich_unit__vector__scalar     unrolled  none
-sandwich_unit__vector__vector     unrolled  18 multiplications, 11 additions
-sandwich_unit__vector__bivector   gather    195 multiplications, 174 additions
-sandwich_unit__vector__trivector  gather    620 multiplications, 585 additions
-sandwich_unit__vector__g4         gather    615 multiplications, 580 additions
-sandwich_unit__vector__g5         gather    186 multiplications, 165 additions
-sandwich_unit__vector__g6         unrolled  12 multiplications, 5 additions
-sandwich_unit__vector__even       gather    410 multiplications, 347 additions
-sandwich_unit__vector__full       gather    820 multiplications, 694 additions
-sandwich__full__full              gather    8256 multiplications, 8127 additions, 64 divisions
-sandwich__even__scalar            gather    96 multiplications, 62 additions, 1 divisions
-sandwich__even__vector            gather    416 multiplications, 377 additions, 6 divisions
-sandwich__even__bivector          gather    992 multiplications, 944 additions, 15 divisions
-sandwich__even__trivector         gather    1312 multiplications, 1259 additions, 20 divisions
-sandwich__even__g4                gather    992 multiplications, 944 additions, 15 divisions
-sandwich__even__g5                gather    416 multiplications, 377 additions, 6 divisions
-sandwich__even__g6                gather    96 multiplications, 62 additions, 1 divisions
-sandwich__even__even              gather    2080 multiplications, 2015 additions, 32 divisions
-sandwich__even__full              gather    8224 multiplications, 8095 additions, 64 divisions
-sandwich__g0_2__scalar            gather    48 multiplications, 30 additions, 1 divisions
-sandwich__g0_2__vector            gather    328 multiplications, 295 additions, 6 divisions
-sandwich__g0_2__bivector          gather    946 multiplications, 899 additions, 15 divisions
-sandwich__g0_2__trivector         gather    1296 multiplications, 1243 additions, 20 divisions
-sandwich__g0_2__g4                gather    946 multiplications, 899 additions, 15 divisions
-sandwich__g0_2__g5                gather    328 multiplications, 295 additions, 6 divisions
-sandwich__g0_2__g6                gather    48 multiplications, 30 additions, 1 divisions
-sandwich__g0_2__even              gather    2064 multiplications, 1999 additions, 32 divisions
-sandwich__g0_2__full              gather    8208 multiplications, 8079 additions, 64 divisions
-sandwich__vector__scalar          unrolled  18 multiplications, 10 additions, 1 divisions
-sandwich__vector__vector          gather    198 multiplications, 175 additions, 6 divisions
-sandwich__vector__bivector        gather    486 multiplications, 444 additions, 15 divisions
-sandwich__vector__trivector       gather    726 multiplications, 675 additions, 20 divisions
-sandwich__vector__g4              gather    486 multiplications, 444 additions, 15 divisions
-sandwich__vector__g5              gather    198 multiplications, 175 additions, 6 divisions
-sandwich__vector__g6              unrolled  18 multiplications, 10 additions, 1 divisions
-sandwich__vector__even            gather    390 multiplications, 325 additions, 32 divisions
-sandwich__vector__full            gather    774 multiplications, 645 additions, 64 divisions
-sandwich2__even__vector__even     gather    1216 multiplications, 1152 additions
-sandwich2__even__even__even       gather    2048 multiplications, 1984 additions
-sandwich2__even__full__even       gather    8192 multiplications, 8064 additions
-versor_defect__full               gather    3456 multiplications, 3402 additions
-versor_defect__even               gather    1728 multiplications, 1674 additions
-versor_defect__g0_2               gather    768 multiplications, 720 additions
-versor_defect__vector             unrolled  6 multiplications, 5 additions
-outermorphism__bivector           gather    450 multiplications, 225 additions
-outermorphism__trivector          gather    1500 multiplications, 950 additions
-outermorphism__g4                 gather    1680 multiplications, 1165 additions
-outermorphism__g5                 gather    810 multiplications, 574 additions
-outermorphism__g6                 gather    186 multiplications, 129 additions
-linear_map__even                  gather    1024 multiplications, 992 additions
-linear_map__full                  gather    4096 multiplications, 4032 additions
-linear_map__vector                gather    36 multiplications, 30 additions
-linear_map__bivector              gather    225 multiplications, 210 additions
-linear_map__trivector             gather    400 multiplications, 380 additions
-linear_map__g4                    gather    225 multiplications, 210 additions
-linear_map__g5                    gather    36 multiplications, 30 additions
-linear_map__g6                    unrolled  1 multiplications
+kernel                            form         operations per element
+gp__full__full                    gather       4096 multiplications, 4032 additions
+gp__even__even                    gather       1024 multiplications, 992 additions
+gp__even__vector                  gather       192 multiplications, 160 additions
+gp__vector__vector                gather       96 multiplications, 80 additions
+gp__vector__full                  gather       384 multiplications, 320 additions
+op__full__full                    gather       4096 multiplications, 4032 additions
+ip__full__full                    gather       4096 multiplications, 4032 additions
+ip_symmetric__full__full          gather       4096 multiplications, 4032 additions
+lc__full__full                    gather       4096 multiplications, 4032 additions
+rc__full__full                    gather       4096 multiplications, 4032 additions
+sp__full__full                    gather       64 multiplications, 63 additions
+rp__full__full                    gather       4096 multiplications, 4032 additions
+cp__full__full                    gather       4096 multiplications, 4032 additions
+acp__full__full                   gather       4096 multiplications, 4032 additions
+reverse__full                     gather       none
+involute__full                    gather       none
+conjugate__full                   gather       none
+dual__full                        gather       none
+undual__full                      gather       none
+hodge__full                       gather       none
+unhodge__full                     gather       none
+normsq__full                      gather       64 multiplications, 63 additions
+normsq__even                      unrolled     32 multiplications, 31 additions
+normsq__vector                    unrolled     6 multiplications, 5 additions
+norm__full                        gather       64 multiplications, 63 additions, 1 roots
+norm__even                        unrolled     32 multiplications, 31 additions, 1 roots
+norm__vector                      unrolled     6 multiplications, 5 additions, 1 roots
+inv__vector                       unrolled     6 multiplications, 5 additions, 6 divisions
+exp__bivector                     exponential  2306 multiplications, 2242 additions, 2 divisions, 2 roots
+sandwich_unit__full__full         gather       26176 multiplications, 25768 additions
+sandwich_unit__even__scalar       unrolled     none
+sandwich_unit__even__vector       gather       390 multiplications, 352 additions
+sandwich_unit__even__bivector     gather       915 multiplications, 870 additions
+sandwich_unit__even__trivector    gather       1300 multiplications, 1248 additions
+sandwich_unit__even__g4           gather       915 multiplications, 870 additions
+sandwich_unit__even__g5           gather       390 multiplications, 352 additions
+sandwich_unit__even__g6           unrolled     none
+sandwich_unit__even__even         gather       3752 multiplications, 3662 additions
+sandwich_unit__even__full         gather       12032 multiplications, 11814 additions
+sandwich_unit__g0_2__scalar       unrolled     none
+sandwich_unit__g0_2__vector       gather       78 multiplications, 66 additions
+sandwich_unit__g0_2__bivector     gather       465 multiplications, 435 additions
+sandwich_unit__g0_2__trivector    gather       820 multiplications, 780 additions
+sandwich_unit__g0_2__g4           gather       465 multiplications, 435 additions
+sandwich_unit__g0_2__g5           gather       78 multiplications, 66 additions
+sandwich_unit__g0_2__g6           unrolled     none
+sandwich_unit__g0_2__even         gather       1892 multiplications, 1832 additions
+sandwich_unit__g0_2__full         gather       7876 multiplications, 7752 additions
+sandwich_unit__vector__scalar     unrolled     none
+sandwich_unit__vector__vector     unrolled     18 multiplications, 11 additions
+sandwich_unit__vector__bivector   gather       195 multiplications, 174 additions
+sandwich_unit__vector__trivector  gather       620 multiplications, 585 additions
+sandwich_unit__vector__g4         gather       615 multiplications, 580 additions
+sandwich_unit__vector__g5         gather       186 multiplications, 165 additions
+sandwich_unit__vector__g6         unrolled     12 multiplications, 5 additions
+sandwich_unit__vector__even       gather       410 multiplications, 347 additions
+sandwich_unit__vector__full       gather       820 multiplications, 694 additions
+sandwich__full__full              gather       8256 multiplications, 8127 additions, 64 divisions
+sandwich__even__scalar            gather       96 multiplications, 62 additions, 1 divisions
+sandwich__even__vector            gather       416 multiplications, 377 additions, 6 divisions
+sandwich__even__bivector          gather       992 multiplications, 944 additions, 15 divisions
+sandwich__even__trivector         gather       1312 multiplications, 1259 additions, 20 divisions
+sandwich__even__g4                gather       992 multiplications, 944 additions, 15 divisions
+sandwich__even__g5                gather       416 multiplications, 377 additions, 6 divisions
+sandwich__even__g6                gather       96 multiplications, 62 additions, 1 divisions
+sandwich__even__even              gather       2080 multiplications, 2015 additions, 32 divisions
+sandwich__even__full              gather       8224 multiplications, 8095 additions, 64 divisions
+sandwich__g0_2__scalar            gather       48 multiplications, 30 additions, 1 divisions
+sandwich__g0_2__vector            gather       328 multiplications, 295 additions, 6 divisions
+sandwich__g0_2__bivector          gather       946 multiplications, 899 additions, 15 divisions
+sandwich__g0_2__trivector         gather       1296 multiplications, 1243 additions, 20 divisions
+sandwich__g0_2__g4                gather       946 multiplications, 899 additions, 15 divisions
+sandwich__g0_2__g5                gather       328 multiplications, 295 additions, 6 divisions
+sandwich__g0_2__g6                gather       48 multiplications, 30 additions, 1 divisions
+sandwich__g0_2__even              gather       2064 multiplications, 1999 additions, 32 divisions
+sandwich__g0_2__full              gather       8208 multiplications, 8079 additions, 64 divisions
+sandwich__vector__scalar          unrolled     18 multiplications, 10 additions, 1 divisions
+sandwich__vector__vector          gather       198 multiplications, 175 additions, 6 divisions
+sandwich__vector__bivector        gather       486 multiplications, 444 additions, 15 divisions
+sandwich__vector__trivector       gather       726 multiplications, 675 additions, 20 divisions
+sandwich__vector__g4              gather       486 multiplications, 444 additions, 15 divisions
+sandwich__vector__g5              gather       198 multiplications, 175 additions, 6 divisions
+sandwich__vector__g6              unrolled     18 multiplications, 10 additions, 1 divisions
+sandwich__vector__even            gather       390 multiplications, 325 additions, 32 divisions
+sandwich__vector__full            gather       774 multiplications, 645 additions, 64 divisions
+sandwich2__even__vector__even     gather       1216 multiplications, 1152 additions
+sandwich2__even__even__even       gather       2048 multiplications, 1984 additions
+sandwich2__even__full__even       gather       8192 multiplications, 8064 additions
+versor_defect__full               gather       3456 multiplications, 3402 additions
+versor_defect__even               gather       1728 multiplications, 1674 additions
+versor_defect__g0_2               gather       768 multiplications, 720 additions
+versor_defect__vector             unrolled     6 multiplications, 5 additions
+outermorphism__bivector           gather       450 multiplications, 225 additions
+outermorphism__trivector          gather       1500 multiplications, 950 additions
+outermorphism__g4                 gather       1680 multiplications, 1165 additions
+outermorphism__g5                 gather       810 multiplications, 574 additions
+outermorphism__g6                 gather       186 multiplications, 129 additions
+linear_map__even                  gather       1024 multiplications, 992 additions
+linear_map__full                  gather       4096 multiplications, 4032 additions
+linear_map__vector                gather       36 multiplications, 30 additions
+linear_map__bivector              gather       225 multiplications, 210 additions
+linear_map__trivector             gather       400 multiplications, 380 additions
+linear_map__g4                    gather       225 multiplications, 210 additions
+linear_map__g5                    gather       36 multiplications, 30 additions
+linear_map__g6                    unrolled     1 multiplications
 
 Forms of the sandwich (each kernel says which):
     <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x
@@ -135,21 +136,37 @@ OverflowError when the result might not fit, which reads their values and so can
 quotients and roots of integers have the default dtype. A sandwich that is not unit gives NaN where
 R is no invertible versor to the tolerance of its dtype, and no gradient there. inv gives infinity
 or NaN where there is no inverse. norm has gradient 0 where it is 0.
+
+exp halves B until its size, null vectors left out, is at most 1/2; there exp(B) is the outer
+exponential of the bivector of tanh(B), divided by its norm, and is squared as often. It has
+gradients of any order everywhere; no angle, plane or root of B is computed. In traced code, in vmap
+and on the meta device, where sizes can't be read, B may be of size 128 at most, elsewhere of size
+4e12, or 8192 in float32; larger ones, and those that are not finite, give NaN. Half precision is
+computed in float32. Proved are the coefficients and the outer powers; the rest is tested.
 """
 
 # gaforge-signature: 6,0,0
 # gaforge-target: torch
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 6,0,0 --target torch
-# gaforge-operations: 167723 multiplications, 161831 additions, 550 divisions, 3 roots in all
-# gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d4b5b4b3d43ae697e2beca01201efba2cb7553ff361056c9696069e2ada4223e
-# gaforge-content: sha256:deed749753991b0f844ac0f2760d1f8d2b569c0a4907ce761efdee48e2a22769
+# gaforge-operations: 170029 multiplications, 164073 additions, 552 divisions, 5 roots in all
+# gaforge-proof: 105 of 105 kernels, source executed on polynomial symbols
+# gaforge-inputs: sha256:54991ff24c4ef2743e3c5b7cdae2a95dbd00a38af6edec21290caa62e14d2009
+# gaforge-content: sha256:453097759f25be731a32e7c0bc65564101812534548d75264e74e550969075bc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import wraps
+from itertools import pairwise
+from math import prod
+from pathlib import Path
+from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -262,6 +279,11 @@ def _make_places(table: Callable[[], Table], length: int, device: torch.device) 
 def _times(matrix: Tensor, x: Tensor) -> Tensor:
     """Return matrix times x; a matrix without leading axes is not repeated for those of x."""
     if matrix.is_floating_point() or matrix.is_complex():
+        device = matrix.device.type
+        autocast = torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device)
+        if autocast:  # which would compute in half precision
+            with torch.autocast(device, enabled=False):
+                return torch.einsum("...kj,...j->...k", matrix, x)
         return torch.einsum("...kj,...j->...k", matrix, x)
     return (matrix * x.unsqueeze(-2)).sum(-1)  # CUDA has no matrix product of integers
 
@@ -313,6 +335,433 @@ def _is_versor(
 def _blade(R: Tensor, place: int) -> Tensor:
     """Return the basis blade at a place of the layout of R."""
     return (torch.arange(R.shape[-1], device=R.device) == place).to(R.dtype)
+
+# --- Two paths: the same text in every emitted torch module -------------------------------------
+#
+# Each function is made of torch operations, its traceable path, and is an operator of torch that
+# calls compiled kernels: NAME of the module of Numba kernels beside this file, and backwards
+# NAME__vjp of the module of gradients. Results differ by rounding only.
+
+PATHS = ("auto", "compiled", "traceable")
+PROVIDER: Callable[[str, str], Callable[..., Any]] | None = None
+"""Returns a compiled kernel by target and name, or raises LookupError; set by who loads the file.
+
+Without one, kernels come from the files beside this one.
+"""
+
+_CHOSEN = {"path": "auto"}
+_HALVES = {torch.float16, torch.bfloat16}
+_FLOATS = {torch.float32, torch.float64, *_HALVES}
+_LEAST_BYTES = 1 << 21  # of operands and result together, for a second thread
+_KERNELS: dict[str, _Kernel] = {}
+_SIBLINGS: dict[str, Any] = {}
+_library: torch.library.Library | None = None
+
+
+class PathError(RuntimeError):
+    """The path that was chosen cannot be taken."""
+
+
+@contextmanager
+def use_path(path: str) -> Iterator[None]:
+    """Choose how the functions of this module are evaluated, in all threads.
+
+    Parameters
+    ----------
+    path : {"auto", "compiled", "traceable"}
+        ``auto`` calls compiled kernels where it can: on floating-point tensors of the CPU, outside
+        of torch.func, forward-mode differentiation and torch.export. ``traceable`` never does.
+        ``compiled`` raises `PathError` where it cannot.
+    """
+    before = _CHOSEN["path"]
+    _CHOSEN["path"] = _path(path)
+    try:
+        yield
+    finally:
+        _CHOSEN["path"] = before
+
+
+def _path(path: str) -> str:
+    if path not in PATHS:
+        raise ValueError(f"{path!r} is no path; choose from {', '.join(PATHS)}")
+    return path
+
+
+def _operation(
+    sizes: tuple[int, ...], size: int, *, guarded: bool = False, keeps: bool = False
+) -> Callable[[Callable[..., Tensor]], Callable[..., Tensor]]:
+    """Return a decorator that makes an operator of a traceable function.
+
+    ``sizes`` and ``size`` are the lengths of the last axes; ``guarded`` says that the result is
+    NaN where the first operand is no versor, ``keeps`` that its gradients take the result, too.
+    """
+
+    def decorate(function: Callable[..., Tensor]) -> Callable[..., Tensor]:
+        kernel = _Kernel(function, sizes, size, guarded, keeps)
+        _KERNELS[kernel.name] = kernel
+
+        @wraps(function)
+        def call(*operands: Tensor, **named: Tensor) -> Tensor:
+            path = _CHOSEN["path"]
+            if named or path == "traceable" or torch.compiler.is_compiling():
+                return _dispatch(kernel, path, operands, named)
+            for x in operands:
+                if (
+                    (type(x) is not Tensor and type(x) is not nn.Parameter)
+                    or not x.is_cpu
+                    or x.dtype not in _FLOATS
+                ):
+                    return _dispatch(kernel, path, operands, named)
+            if kernel.missing != "" or len(operands) != len(sizes) or _transformed():
+                return _dispatch(kernel, path, operands, named)
+            if guarded and operands[0].dtype in _HALVES:
+                return _dispatch(kernel, path, operands, named)
+            return kernel(*operands)
+
+        @wraps(function)
+        def compiled(*operands: Tensor, **named: Tensor) -> Tensor:
+            return _dispatch(kernel, "compiled", operands, named)
+
+        call.compiled = compiled  # type: ignore[attr-defined]
+        call.traceable = function  # type: ignore[attr-defined]
+        return call
+
+    return decorate
+
+
+def _dispatch(
+    kernel: _Kernel, path: str, operands: tuple[Tensor, ...], named: dict[str, Tensor]
+) -> Tensor:
+    """Evaluate an operation on the path that is chosen."""
+    if named:
+        operands = kernel.ordered(operands, named)
+    if path != "traceable":
+        if _takes(kernel, operands, path):
+            return kernel.operator(*operands)  # not kernel(...): the tracer sees an operator
+        if path == "compiled":
+            kernel.function(*operands)  # says what is wrong with the operands, if anything
+            raise PathError(
+                f"{kernel.name}: the compiled path can't be taken, because "
+                f"{_why_not(kernel, operands)}; choose the path 'auto' or 'traceable'"
+            )
+    return kernel.function(*operands)
+
+
+def _takes(kernel: _Kernel, operands: tuple[Tensor, ...], path: str) -> bool:
+    """Tell whether the operator takes the operands."""
+    if torch.compiler.is_exporting() and path != "compiled":
+        return False
+    for x in operands:
+        if not isinstance(x, Tensor) or not x.is_cpu or x.dtype not in _FLOATS:
+            return False
+    if len(operands) != len(kernel.sizes) or (kernel.guarded and operands[0].dtype in _HALVES):
+        return False
+    if not torch.compiler.is_compiling():
+        plain = all(type(x) is Tensor or type(x) is nn.Parameter for x in operands)
+        if _transformed() or not plain:
+            return False
+    return not _missing(kernel.name)
+
+
+def _transformed() -> bool:
+    """Tell whether torch.func or forward-mode differentiation is at work."""
+    return (
+        torch._C._functorch.peek_interpreter_stack() is not None
+        or torch.autograd.forward_ad._current_level >= 0
+    )
+
+
+def _why_not(kernel: _Kernel, operands: tuple[Tensor, ...]) -> str:
+    """Return why the operator does not take operands."""
+    for name, x in zip(kernel.names, operands, strict=True):
+        if x.device.type != "cpu":
+            return f"{name} is on the device {x.device}"
+        if x.dtype not in _FLOATS:
+            return f"{name} has the dtype {x.dtype}"
+        if type(x) is not Tensor and type(x) is not nn.Parameter:
+            return f"{name} is a {type(x).__name__}"
+    if kernel.guarded and operands[0].dtype in _HALVES:
+        return f"versors are not tested in {operands[0].dtype}"
+    if _transformed():
+        return "torch.func or forward-mode differentiation is at work"
+    return _missing(kernel.name)
+
+
+def _missing(name: str) -> str:
+    """Return why the compiled kernels of an operation are not there, or nothing."""
+    kernel = _KERNELS[name]
+    if kernel.missing is None:
+        try:
+            kernel.forward = _find_compiled("numba", name)
+            within = hasattr(kernel.forward, "vjp")  # gradients come with the kernel
+            if PROVIDER is None and not within and not _beside("vjp").exists():
+                raise LookupError(f"there is no file {_beside('vjp').name} beside this one")
+        except LookupError as error:
+            kernel.missing = str(error.args[0])
+        else:
+            kernel.missing = ""
+    return kernel.missing
+
+
+# The tracer of torch.compile calls it and takes the answer for a constant.
+_missing._dynamo_marked_constant = True  # type: ignore[attr-defined]
+
+
+def _beside(target: str) -> Path:
+    """Return the file of kernels of another target that belongs to this one."""
+    here = Path(__file__)
+    return here.with_name(here.name.replace("_torch", f"_{target}", 1))
+
+
+def _find_compiled(target: str, name: str) -> Callable[..., Any]:
+    """Return a compiled kernel, or raise LookupError with the reason why there is none."""
+    if PROVIDER is not None:
+        return PROVIDER(target, name)
+    if target not in _SIBLINGS:
+        _SIBLINGS[target] = _load(_beside(target))
+    kernels = _SIBLINGS[target].KERNELS
+    if name not in kernels:
+        raise LookupError(f"{_beside(target).name} does not hold it")
+    return kernels[name]
+
+
+def _load(path: Path) -> Any:
+    """Import a file beside this one: by its name in the package, or by its place."""
+    if not path.exists():
+        raise LookupError(f"there is no file {path.name} beside this one")
+    name = f"{__package__}.{path.stem}" if __package__ else path.stem
+    try:
+        if __package__:
+            return importlib.import_module(name)
+        found = sys.modules.get(name)
+        if found is not None and Path(str(found.__file__)) == path:
+            return found
+        spec = importlib.util.spec_from_file_location(name, path)
+        module = importlib.util.module_from_spec(spec)  # type: ignore[arg-type]
+        sys.modules[name] = module
+        spec.loader.exec_module(module)  # type: ignore[union-attr]
+    except ImportError as error:
+        sys.modules.pop(name, None)
+        raise LookupError(f"{path.name} can't be imported: {error}") from error
+    return module
+
+
+class _Kernel:
+    """An operation: its traceable function, its compiled kernels, and its operators."""
+
+    def __init__(
+        self,
+        function: Callable[..., Tensor],
+        sizes: tuple[int, ...],
+        size: int,
+        guarded: bool,
+        keeps: bool,
+    ) -> None:
+        self.function = function
+        self.name = function.__name__
+        self.names = function.__code__.co_varnames[: len(sizes)]
+        self.sizes = sizes
+        self.size = size
+        self.guarded = guarded
+        self.kept = int(keeps)  # how many results gradients take
+        self.missing: str | None = None
+        self.forward: Callable[..., Any] = self._not_found
+        self.backward: Callable[..., Any] | None = None
+        self.library = library = _define()
+        arguments = ", ".join(f"Tensor {name}" for name in self.names)
+        tags = (torch.Tag.pt2_compliant_tag,)
+        library.define(f"{self.name}({arguments}) -> Tensor", tags=tags)
+        taken = f"Tensor g, Tensor out, {arguments}" if keeps else f"Tensor g, {arguments}"
+        library.define(f"{self.name}__vjp({taken}, bool[] wanted) -> Tensor[]", tags=tags)
+        for key, run, run_vjp in (
+            ("CPU", self._run, self.run_vjp),
+            ("Meta", self._allocate, self._allocate_vjp),
+            ("Autograd", self.__call__, self._record_vjp),
+        ):
+            library.impl(self.name, run, key)
+            library.impl(f"{self.name}__vjp", run_vjp, key)
+        operators = getattr(torch.ops, library.ns)
+        self.operator = getattr(operators, self.name).default
+        self.operator_vjp = getattr(operators, f"{self.name}__vjp").default
+
+    def ordered(self, operands: tuple[Tensor, ...], named: dict[str, Tensor]) -> tuple[Any, ...]:
+        """Return operands that are given by name in their order."""
+        rest = self.names[len(operands) :]
+        if set(named) != set(rest):
+            self.function(*operands, **named)  # raises what Python says of such a call
+        return (*operands, *(named[name] for name in rest))
+
+    def _not_found(self, *operands: Any) -> Any:
+        missing = _missing(self.name)
+        if missing:
+            raise PathError(f"{self.name}: there is no compiled kernel, because {missing}")
+        return self.forward(*operands)
+
+    def __call__(self, *operands: Tensor) -> Tensor:
+        """Call the operator, and record it where gradients are needed."""
+        if torch.is_grad_enabled():
+            for x in operands:
+                if x.requires_grad:
+                    return _Function.apply(self, *operands)
+        with torch._C._AutoDispatchBelowAutograd():
+            return self.operator(*operands)
+
+    def _run(self, *operands: Tensor) -> Tensor:
+        try:
+            return _call(self.forward, [x.numpy() for x in operands], self.size)
+        except (ValueError, TypeError, ArithmeticError, RuntimeError):
+            return self._run_otherwise(operands)
+
+    def _run_otherwise(self, operands: Sequence[Tensor]) -> Tensor:
+        """Run the kernel on tensors that are no arrays, or say what is wrong with them."""
+        dtype = self._checked(operands)[0].dtype
+        try:
+            return _call(self.forward, [_array(x) for x in operands], self.size).to(dtype)
+        except ArithmeticError:
+            return self.function(*operands)  # NaN where the first operand is no versor
+
+    def run_vjp(self, g: Tensor, *operands: Any) -> list[Tensor]:
+        *tensors, wanted = operands
+        if self.backward is None:
+            own = getattr(self.forward, "vjp", None)
+            self.backward = own or _find_compiled("vjp", self.name)
+        threads = torch.get_num_threads()
+        arrays = [_array(x) for x in (g, *tensors)]
+        found = self.backward(*arrays, wanted=wanted, threads=threads)
+        gradients = []
+        for gradient, x in zip(found, tensors[self.kept :], strict=True):
+            if gradient is not None:
+                gradient = torch.from_numpy(gradient)
+                gradients.append(gradient if gradient.dtype == x.dtype else gradient.to(x.dtype))
+        return gradients
+
+    def _checked(self, operands: Sequence[Tensor]) -> list[Tensor]:
+        """Return the operands in one dtype, or raise what is wrong with them."""
+        if self.guarded and operands[0].dtype in _HALVES:
+            raise TypeError(f"{self.name}: no operator tests versors in {operands[0].dtype}")
+        facts = zip(self.names, operands, self.sizes, self.sizes, strict=True)
+        return _operands(self.name, *facts, kind="real")
+
+    def _allocate(self, *operands: Tensor) -> Tensor:
+        tensors = self._checked(operands)
+        lead = torch.broadcast_shapes(*(x.shape[:-1] for x in tensors))
+        return tensors[0].new_empty((*lead, self.size))
+
+    def _allocate_vjp(self, g: Tensor, *operands: Any) -> list[Tensor]:
+        *tensors, wanted = operands
+        found = zip(tensors[self.kept :], wanted, strict=True)
+        return [x.new_empty(x.shape) for x, want in found if want]
+
+    def _record_vjp(self, g: Tensor, *operands: Any) -> list[Tensor]:
+        *tensors, wanted = operands
+        if torch.is_grad_enabled() and any(x.requires_grad for x in (g, *tensors)):
+            return self.differentiate(g, tensors[self.kept :], wanted)
+        with torch._C._AutoDispatchBelowAutograd():
+            return self.operator_vjp(g, *operands)
+
+    def differentiate(
+        self, g: Tensor, operands: Sequence[Tensor], wanted: Sequence[bool]
+    ) -> list[Tensor]:
+        """Return gradients by way of the traceable function, to be differentiated again."""
+        again = torch.is_grad_enabled()
+        with torch.enable_grad():
+            # An operand may stand in two places, which have a gradient each.
+            copies = [
+                x.view_as(x) if x.requires_grad else x.detach().requires_grad_(want)
+                for x, want in zip(operands, wanted, strict=True)
+            ]
+            inputs = [x for x, want in zip(copies, wanted, strict=True) if want]
+            out = self.function(*copies)
+            return list(
+                torch.autograd.grad(out, inputs, g, create_graph=again, materialize_grads=True)
+            )
+
+
+class _Function(torch.autograd.Function):
+    """Records an operation; only its operands are saved, and its result if gradients take it."""
+
+    @staticmethod
+    def forward(ctx: Any, kernel: _Kernel, *operands: Tensor) -> Tensor:
+        """Run the operator."""
+        ctx.kernel = kernel
+        with torch._C._AutoDispatchBelowAutograd():
+            out = kernel.operator(*operands)
+        ctx.save_for_backward(*((out,) if kernel.kept else ()), *operands)
+        return out
+
+    @staticmethod
+    def backward(ctx: Any, g: Tensor) -> tuple[Tensor | None, ...]:
+        """Run the operator of the gradients."""
+        kernel = ctx.kernel
+        operands, wanted = ctx.saved_tensors, list(ctx.needs_input_grad[1:])
+        if type(g) is Tensor and not torch._C._dispatch_keys(g).has(torch._C.DispatchKey.CPU):
+            # A batch of gradients in disguise.
+            found = kernel.differentiate(g, operands[kernel.kept :], wanted)
+        elif type(g) is not Tensor or torch.is_grad_enabled() or _is_watched():
+            found = kernel.operator_vjp(g, *operands, wanted)
+        else:
+            found = kernel.run_vjp(g, *operands, wanted)
+        rest = iter(found)
+        return None, *(next(rest) if want else None for want in wanted)
+
+
+def _is_watched() -> bool:
+    """Tell whether somebody looks at every operator that is called."""
+    return bool(torch._C._len_torch_dispatch_stack())
+
+
+def _define() -> torch.library.Library:
+    """Return the library of this module's operators: named by the module, once for each load."""
+    global _library
+    if _library is None:
+        base = "".join(c if c.isalnum() else "_" for c in __name__)
+        suffix = 1
+        while _library is None:
+            name = base if suffix == 1 else f"{base}_{suffix}"
+            try:
+                _library = torch.library.Library(name, "DEF")
+            except RuntimeError:  # the module was loaded before, and its functions may be in use
+                suffix += 1
+    return _library
+
+
+def _array(x: Tensor) -> Any:
+    """Return the memory of a tensor as an array, of one of the dtypes that kernels take."""
+    if x.dtype in _HALVES:
+        x = x.float()
+    return (x.detach() if x.requires_grad else x).resolve_neg().numpy()
+
+
+def _call(function: Callable[..., Any], arrays: Sequence[Any], size: int) -> Tensor:
+    """Call a kernel, in parts on several threads if the arrays are large.
+
+    No thread is left behind, so that a process may be forked at any time.
+    """
+    total = 0
+    for x in arrays:
+        total += x.nbytes
+    if total < 4096 or torch.get_num_threads() < 2:
+        return torch.from_numpy(function(*arrays))
+    lead = torch.broadcast_shapes(*(x.shape[:-1] for x in arrays))
+    count = prod(lead)
+    width = max(x.itemsize for x in arrays)
+    whole = all(x.shape[:-1] == lead or x.size == x.shape[-1] for x in arrays)
+    if total + count * size * width < _LEAST_BYTES or not whole:
+        return torch.from_numpy(function(*arrays))
+    dtype = torch.float64 if width == 8 else torch.float32
+    out = torch.empty((*lead, size), dtype=dtype)
+    rows = out.numpy().reshape(-1, size)
+    parts = [x.reshape(-1, x.shape[-1]) for x in arrays]
+    threads = torch.get_num_threads()
+
+    def run(bounds: tuple[int, int]) -> None:
+        start, stop = bounds
+        cut = [x[start:stop] if len(x) == count else x for x in parts]
+        function(*cut, out=rows[start:stop])
+
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(run, pairwise(count * i // threads for i in range(threads + 1))))
+    return out
 
 
 # --- gp: geometric product ----------------------------------------------------------------------
@@ -708,6 +1157,7 @@ def _gp__full__full_out() -> Table:
     )
 
 
+@_operation((64, 64), 64)
 def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     """Return the geometric product.
 
@@ -859,6 +1309,7 @@ def _gp__even__even_out() -> Table:
     )
 
 
+@_operation((32, 32), 32)
 def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     """Return the geometric product.
 
@@ -914,6 +1365,7 @@ def _gp__even__vector_out() -> Table:
     )
 
 
+@_operation((32, 6), 32)
 def gp__even__vector(a: Tensor, b: Tensor) -> Tensor:
     """Return the geometric product.
 
@@ -953,6 +1405,7 @@ def _gp__vector__vector_out() -> Table:
     )
 
 
+@_operation((6, 6), 16)
 def gp__vector__vector(a: Tensor, b: Tensor) -> Tensor:
     """Return the geometric product.
 
@@ -1040,6 +1493,7 @@ def _gp__vector__full_out() -> Table:
     )
 
 
+@_operation((6, 64), 64)
 def gp__vector__full(a: Tensor, b: Tensor) -> Tensor:
     """Return the geometric product.
 
@@ -1387,6 +1841,7 @@ def _op__full__full_out() -> Table:
     )
 
 
+@_operation((64, 64), 64)
 def op__full__full(a: Tensor, b: Tensor) -> Tensor:
     """Return the outer product.
 
@@ -1740,6 +2195,7 @@ def _ip__full__full_out() -> Table:
     )
 
 
+@_operation((64, 64), 64)
 def ip__full__full(a: Tensor, b: Tensor) -> Tensor:
     """Return the Hestenes inner product, zero for scalars, as `|` in clifford and galgebra.
 
@@ -2093,6 +2549,7 @@ def _ip_symmetric__full__full_out() -> Table:
     )
 
 
+@_operation((64, 64), 64)
 def ip_symmetric__full__full(a: Tensor, b: Tensor) -> Tensor:
     """Return the symmetric inner product with scalars, as `|` in kingdon and ganja.js.
 
@@ -2440,6 +2897,7 @@ def _lc__full__full_out() -> Table:
     )
 
 
+@_operation((64, 64), 64)
 def lc__full__full(a: Tensor, b: Tensor) -> Tensor:
     """Return the left contraction.
 
@@ -2787,6 +3245,7 @@ def _rc__full__full_out() -> Table:
     )
 
 
+@_operation((64, 64), 64)
 def rc__full__full(a: Tensor, b: Tensor) -> Tensor:
     """Return the right contraction.
 
@@ -2819,6 +3278,7 @@ def _sp__full__full_out() -> Table:
     )
 
 
+@_operation((64, 64), 1)
 def sp__full__full(a: Tensor, b: Tensor) -> Tensor:
     """Return the scalar product.
 
@@ -3166,6 +3626,7 @@ def _rp__full__full_out() -> Table:
     )
 
 
+@_operation((64, 64), 64)
 def rp__full__full(a: Tensor, b: Tensor) -> Tensor:
     """Return the regressive product, free of the metric.
 
@@ -3512,6 +3973,7 @@ def _cp__full__full_out() -> Table:
     )
 
 
+@_operation((64, 64), 64)
 def cp__full__full(a: Tensor, b: Tensor) -> Tensor:
     """Return the commutator product.
 
@@ -3859,6 +4321,7 @@ def _acp__full__full_out() -> Table:
     )
 
 
+@_operation((64, 64), 64)
 def acp__full__full(a: Tensor, b: Tensor) -> Tensor:
     """Return the anticommutator product.
 
@@ -3889,6 +4352,7 @@ def _reverse__full_out() -> Table:
     )
 
 
+@_operation((64,), 64)
 def reverse__full(x: Tensor) -> Tensor:
     """Return the reverse.
 
@@ -3918,6 +4382,7 @@ def _involute__full_out() -> Table:
     )
 
 
+@_operation((64,), 64)
 def involute__full(x: Tensor) -> Tensor:
     """Return the grade involution.
 
@@ -3947,6 +4412,7 @@ def _conjugate__full_out() -> Table:
     )
 
 
+@_operation((64,), 64)
 def conjugate__full(x: Tensor) -> Tensor:
     """Return the Clifford conjugate.
 
@@ -3976,6 +4442,7 @@ def _dual__full_out() -> Table:
     )
 
 
+@_operation((64,), 64)
 def dual__full(x: Tensor) -> Tensor:
     """Return the dual, as in clifford: e1 -> -e23 in Cl(3).
 
@@ -4005,6 +4472,7 @@ def _undual__full_out() -> Table:
     )
 
 
+@_operation((64,), 64)
 def undual__full(x: Tensor) -> Tensor:
     """Return the inverse of the dual.
 
@@ -4034,6 +4502,7 @@ def _hodge__full_out() -> Table:
     )
 
 
+@_operation((64,), 64)
 def hodge__full(x: Tensor) -> Tensor:
     """Return the right complement.
 
@@ -4063,6 +4532,7 @@ def _unhodge__full_out() -> Table:
     )
 
 
+@_operation((64,), 64)
 def unhodge__full(x: Tensor) -> Tensor:
     """Return the left complement.
 
@@ -4093,6 +4563,7 @@ def _normsq__full_out() -> Table:
     )
 
 
+@_operation((64,), 1)
 def normsq__full(x: Tensor) -> Tensor:
     """Return the squared norm, of either sign.
 
@@ -4109,6 +4580,7 @@ def normsq__full(x: Tensor) -> Tensor:
     return out
 
 
+@_operation((32,), 1)
 def normsq__even(x: Tensor) -> Tensor:
     """Return the squared norm, of either sign.
 
@@ -4137,6 +4609,7 @@ def normsq__even(x: Tensor) -> Tensor:
     return out
 
 
+@_operation((6,), 1)
 def normsq__vector(x: Tensor) -> Tensor:
     """Return the squared norm, of either sign.
 
@@ -4169,6 +4642,7 @@ def _norm__full_s() -> Table:
     )
 
 
+@_operation((64,), 1)
 def norm__full(x: Tensor) -> Tensor:
     """Return the norm.
 
@@ -4187,6 +4661,7 @@ def norm__full(x: Tensor) -> Tensor:
     return out
 
 
+@_operation((32,), 1)
 def norm__even(x: Tensor) -> Tensor:
     """Return the norm.
 
@@ -4217,6 +4692,7 @@ def norm__even(x: Tensor) -> Tensor:
     return out
 
 
+@_operation((6,), 1)
 def norm__vector(x: Tensor) -> Tensor:
     """Return the norm.
 
@@ -4240,6 +4716,7 @@ def norm__vector(x: Tensor) -> Tensor:
 # --- inv: inverse -------------------------------------------------------------------------------
 
 
+@_operation((6,), 6)
 def inv__vector(x: Tensor) -> Tensor:
     """Return the inverse.
 
@@ -4263,6 +4740,186 @@ def inv__vector(x: Tensor) -> Tensor:
     out_5 = x_5/s_0
     out = torch.stack((out_0, out_1, out_2, out_3, out_4, out_5), -1)
     return out
+
+
+# --- exp: exponential of a bivector: a rotor ----------------------------------------------------
+
+
+_SQUARES: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0,)
+# tanh(x) = sum over k of _TANH[k] x**(2k + 1)
+_TANH = (
+    1.0,
+    -0.3333333333333333,
+    0.13333333333333333,
+    -0.05396825396825397,
+    0.021869488536155203,
+    -0.008863235529902197,
+    0.003592128036572481,
+    -0.0014558343870513183,
+    0.000590027440945586,
+    -0.00023912911424355248,
+    9.691537956929451e-05,
+    -3.927832388331683e-05,
+    1.5918905069328964e-05,
+    -6.451689215655431e-06,
+    2.6147711512907546e-06,
+    -1.0597268320104654e-06,
+)
+_HALVINGS = {torch.float32: 14, torch.float64: 43}  # beyond, rounding leaves nothing of angles
+_TRACED_HALVINGS = 8  # where sizes can't be read
+
+
+class _Fixed:
+    """A table that is made when the module is imported."""
+
+    def __init__(self, rows: Table) -> None:
+        self.rows = rows
+
+    def __call__(self) -> Table:
+        return self.rows
+
+
+def _blades_from(start: int, grade: int) -> list[tuple[int, ...]]:
+    """Return the vectors of the blades of a grade, of vectors from some place on."""
+    if grade == 0:
+        return [()]
+    vectors = range(start, len(_SQUARES))
+    return [(v, *rest) for v in vectors for rest in _blades_from(v + 1, grade - 1)]
+
+
+def _pair_place(i: int, j: int) -> int:
+    """Return the place of a bivector blade, from 1, negative where i > j, and 0 for none."""
+    if i > j:
+        return -_pair_place(j, i)
+    return 0 if i == j else i * (2 * len(_SQUARES) - i - 3) // 2 + j
+
+
+def _skew_rows() -> Table:
+    """Return where the entries of the antisymmetric matrix of a bivector are."""
+    size = range(len(_SQUARES))
+    return tuple(tuple(_pair_place(i, j) for j in size) for i in size)
+
+
+def _upper_rows() -> Table:
+    """Return where the coefficients of a bivector are among the entries of its matrix."""
+    return tuple(i * len(_SQUARES) + j + 1 for i, j in _blades_from(0, 2))
+
+
+def _first_rows(grade: int) -> Table:
+    """Return the pairs that the first vector of each blade makes with the others."""
+    return tuple(tuple(_pair_place(b[0], v) for v in b[1:]) for b in _blades_from(0, grade))
+
+
+def _after_first_rows(grade: int) -> Table:
+    """Return what these pairs leave of the blade, among those of its grade."""
+    place = {blade: k + 1 for k, blade in enumerate(_blades_from(0, grade - 2))}
+    return tuple(
+        tuple((-1) ** k * place[b[1 : 1 + k] + b[2 + k :]] for k in range(grade - 1))
+        for b in _blades_from(0, grade)
+    )
+
+
+def _blade_norms() -> tuple[float, ...]:
+    """Return <b ~b>_0 for the blades of even grade, but for the scalar."""
+    norms = []
+    for grade in range(2, len(_SQUARES) + 1, 2):
+        for blade in _blades_from(0, grade):
+            norm = 1.0
+            for v in blade:
+                norm *= _SQUARES[v]
+            norms.append(norm)
+    return tuple(norms)
+
+
+_SKEW_PLACES, _UPPER_PLACES = _Fixed(_skew_rows()), _Fixed(_upper_rows())
+_OUTER_PLACES = tuple(
+    (_Fixed(_first_rows(k)), _Fixed(_after_first_rows(k))) for k in range(4, len(_SQUARES) + 1, 2)
+)
+_SOLID = tuple(1.0 if _SQUARES[i] and _SQUARES[j] else 0.0 for i, j in _blades_from(0, 2))
+_BLADE_NORMS = _blade_norms()
+
+
+def _tangent(S: Tensor, A: Tensor) -> Tensor:
+    """Return the bivector of tanh(A): sum over k of _TANH[k] A**(2k) S."""
+    X = A @ A
+    X2 = X @ X
+    X3, X4 = X2 @ X, X2 @ X2
+    one = torch.eye(len(_SQUARES), dtype=A.dtype, device=A.device)
+    H = None
+    for k in range(12, -1, -4):
+        block = _TANH[k] * one + _TANH[k + 1] * X + _TANH[k + 2] * X2 + _TANH[k + 3] * X3
+        H = block if H is None else H @ X4 + block
+    return _signed((H @ S).flatten(-2), _UPPER_PLACES)
+
+
+def _outer_powers(T: Tensor) -> Tensor:
+    """Return 1 + T + T ^ T / 2 + T ^ T ^ T / 6 + ..., each blade by its first vector."""
+    parts = [T.new_ones((*T.shape[:-1], 1)), T]
+    for pairs, others in _OUTER_PLACES:
+        parts.append((_signed(T, pairs) * _signed(parts[-1], others)).sum(-1))
+    return torch.cat(tuple(parts), -1)
+
+
+def _unit_less_one(P: Tensor) -> Tensor:
+    """Return P / |P| - 1 without cancellation; the scalar part of P is 1."""
+    others = P[..., 1:]
+    excess = (others * P.new_tensor(_BLADE_NORMS) * others).sum(-1, keepdim=True)
+    norm = (1 + excess).sqrt()
+    return torch.cat((-excess / (norm * (1 + norm)), others / norm), -1)
+
+
+def _most_halvings(size: Tensor) -> int:
+    """Return how often the largest bivector is halved, or a fixed number in traced code."""
+    if torch.compiler.is_compiling() or type(size) is not Tensor or size.device.type == "meta":
+        return _TRACED_HALVINGS
+    if size.numel() == 0:
+        return 0
+    try:
+        most = size.nan_to_num(0).max().item()
+    except RuntimeError:  # in torch.func.vmap, or while a CUDA graph is recorded
+        return _TRACED_HALVINGS
+    halvings = 0
+    while most > 0.5 and halvings < _HALVINGS[size.dtype]:
+        most /= 2
+        halvings += 1
+    return halvings
+
+
+def _exponential(B: Tensor) -> Tensor:
+    """Return the exponentials of bivectors, by differentiable operations."""
+    device = B.device.type
+    if torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device):
+        with torch.autocast(device, enabled=False):
+            return _exponential(B)
+    if B.dtype not in _HALVINGS:
+        return _exponential(B.float()).to(B.dtype)
+    size = (B.detach() * B.new_tensor(_SOLID)).square().sum(-1, keepdim=True).sqrt()
+    most = _most_halvings(size)
+    steps = (2 * size).log2().ceil().nan_to_num(0).clamp(0, most)
+    scale = size.new_tensor([0.5**k for k in range(most + 1)])[steps.long()]
+    S = _signed(B * scale, _SKEW_PLACES)
+    D = _unit_less_one(_outer_powers(_tangent(S, S * S.new_tensor(_SQUARES))))
+    for step in range(most, 0, -1):  # elements that are halved less often wait
+        D = torch.where(steps >= step, 2 * D + gp__even__even(D, D), D)
+    E = torch.cat((1 + D[..., :1], D[..., 1:]), -1)
+    good = B.detach().isfinite().all(-1, keepdim=True) & (size <= 2.0 ** (most - 1))
+    return torch.where(good, E, torch.nan)
+
+
+
+@_operation((15,), 32, keeps=True)
+def exp__bivector(B: Tensor) -> Tensor:
+    """Return the exponential of a bivector: a rotor.
+
+    Law: sum over k of B**k / k!.
+
+    B : (..., 15), bivector: grades 2
+    returns : (..., 32), even: grades 0, 2, 4, 6
+
+    Run the exponential form: 2306 multiplications, 2242 additions, 2 divisions, 2 roots per element.
+    """
+    (B,) = _operands("exp__bivector", ("B", B, 15, 1), kind="real")
+    return _exponential(B)
 
 
 # --- sandwich: action of a versor ---------------------------------------------------------------
@@ -6387,6 +7044,7 @@ def _sandwich_unit__full__full_out() -> Table:
     )
 
 
+@_operation((64, 64), 64)
 def sandwich_unit__full__full(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -6410,6 +7068,7 @@ def sandwich_unit__full__full(R: Tensor, x: Tensor) -> Tensor:
     return out
 
 
+@_operation((32, 1), 1)
 def sandwich_unit__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -6500,6 +7159,7 @@ def _sandwich_unit__even__vector_D() -> Table:
     )
 
 
+@_operation((32, 6), 6)
 def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -6625,6 +7285,7 @@ def _sandwich_unit__even__bivector_D() -> Table:
     )
 
 
+@_operation((32, 15), 15)
 def sandwich_unit__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -6775,6 +7436,7 @@ def _sandwich_unit__even__trivector_D() -> Table:
     )
 
 
+@_operation((32, 20), 20)
 def sandwich_unit__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -6900,6 +7562,7 @@ def _sandwich_unit__even__g4_D() -> Table:
     )
 
 
+@_operation((32, 15), 15)
 def sandwich_unit__even__g4(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -6991,6 +7654,7 @@ def _sandwich_unit__even__g5_D() -> Table:
     )
 
 
+@_operation((32, 6), 6)
 def sandwich_unit__even__g5(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -7014,6 +7678,7 @@ def sandwich_unit__even__g5(R: Tensor, x: Tensor) -> Tensor:
     return out
 
 
+@_operation((32, 1), 1)
 def sandwich_unit__even__g6(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -7446,6 +8111,7 @@ def _sandwich_unit__even__even_out() -> Table:
     )
 
 
+@_operation((32, 32), 32)
 def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -8518,6 +9184,7 @@ def _sandwich_unit__even__full_out() -> Table:
     )
 
 
+@_operation((32, 64), 64)
 def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -8541,6 +9208,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     return out
 
 
+@_operation((16, 1), 1)
 def sandwich_unit__g0_2__scalar(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -8587,6 +9255,7 @@ def _sandwich_unit__g0_2__vector_D() -> Table:
     )
 
 
+@_operation((16, 6), 6)
 def sandwich_unit__g0_2__vector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -8652,6 +9321,7 @@ def _sandwich_unit__g0_2__bivector_D() -> Table:
     )
 
 
+@_operation((16, 15), 15)
 def sandwich_unit__g0_2__bivector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -8727,6 +9397,7 @@ def _sandwich_unit__g0_2__trivector_D() -> Table:
     )
 
 
+@_operation((16, 20), 20)
 def sandwich_unit__g0_2__trivector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -8792,6 +9463,7 @@ def _sandwich_unit__g0_2__g4_D() -> Table:
     )
 
 
+@_operation((16, 15), 15)
 def sandwich_unit__g0_2__g4(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -8839,6 +9511,7 @@ def _sandwich_unit__g0_2__g5_D() -> Table:
     )
 
 
+@_operation((16, 6), 6)
 def sandwich_unit__g0_2__g5(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -8862,6 +9535,7 @@ def sandwich_unit__g0_2__g5(R: Tensor, x: Tensor) -> Tensor:
     return out
 
 
+@_operation((16, 1), 1)
 def sandwich_unit__g0_2__g6(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -9144,6 +9818,7 @@ def _sandwich_unit__g0_2__even_out() -> Table:
     )
 
 
+@_operation((16, 32), 32)
 def sandwich_unit__g0_2__even(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -9808,6 +10483,7 @@ def _sandwich_unit__g0_2__full_out() -> Table:
     )
 
 
+@_operation((16, 64), 64)
 def sandwich_unit__g0_2__full(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -9831,6 +10507,7 @@ def sandwich_unit__g0_2__full(R: Tensor, x: Tensor) -> Tensor:
     return out
 
 
+@_operation((6, 1), 1)
 def sandwich_unit__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -9853,6 +10530,7 @@ def sandwich_unit__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     return out
 
 
+@_operation((6, 6), 6)
 def sandwich_unit__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -9922,6 +10600,7 @@ def _sandwich_unit__vector__bivector_D() -> Table:
     )
 
 
+@_operation((6, 15), 15)
 def sandwich_unit__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -9992,6 +10671,7 @@ def _sandwich_unit__vector__trivector_D() -> Table:
     )
 
 
+@_operation((6, 20), 20)
 def sandwich_unit__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -10062,6 +10742,7 @@ def _sandwich_unit__vector__g4_D() -> Table:
     )
 
 
+@_operation((6, 15), 15)
 def sandwich_unit__vector__g4(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -10118,6 +10799,7 @@ def _sandwich_unit__vector__g5_D() -> Table:
     )
 
 
+@_operation((6, 6), 6)
 def sandwich_unit__vector__g5(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -10141,6 +10823,7 @@ def sandwich_unit__vector__g5(R: Tensor, x: Tensor) -> Tensor:
     return out
 
 
+@_operation((6, 1), 1)
 def sandwich_unit__vector__g6(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -10252,6 +10935,7 @@ def _sandwich_unit__vector__even_out() -> Table:
     )
 
 
+@_operation((6, 32), 32)
 def sandwich_unit__vector__even(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -10422,6 +11106,7 @@ def _sandwich_unit__vector__full_out() -> Table:
     )
 
 
+@_operation((6, 64), 64)
 def sandwich_unit__vector__full(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor of unit norm.
 
@@ -11234,6 +11919,7 @@ def _sandwich__full__full_s() -> Table:
     )
 
 
+@_operation((64, 64), 64, guarded=True)
 def sandwich__full__full(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -11318,6 +12004,7 @@ def _sandwich__even__scalar_s() -> Table:
     )
 
 
+@_operation((32, 1), 1, guarded=True)
 def sandwich__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -11422,6 +12109,7 @@ def _sandwich__even__vector_s() -> Table:
     )
 
 
+@_operation((32, 6), 6, guarded=True)
 def sandwich__even__vector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -11562,6 +12250,7 @@ def _sandwich__even__bivector_s() -> Table:
     )
 
 
+@_operation((32, 15), 15, guarded=True)
 def sandwich__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -11730,6 +12419,7 @@ def _sandwich__even__trivector_s() -> Table:
     )
 
 
+@_operation((32, 20), 20, guarded=True)
 def sandwich__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -11875,6 +12565,7 @@ def _sandwich__even__g4_s() -> Table:
     )
 
 
+@_operation((32, 15), 15, guarded=True)
 def sandwich__even__g4(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -11979,6 +12670,7 @@ def _sandwich__even__g5_s() -> Table:
     )
 
 
+@_operation((32, 6), 6, guarded=True)
 def sandwich__even__g5(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -12063,6 +12755,7 @@ def _sandwich__even__g6_s() -> Table:
     )
 
 
+@_operation((32, 1), 1, guarded=True)
 def sandwich__even__g6(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -12367,6 +13060,7 @@ def _sandwich__even__even_s() -> Table:
     )
 
 
+@_operation((32, 32), 32, guarded=True)
 def sandwich__even__even(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -13055,6 +13749,7 @@ def _sandwich__even__full_s() -> Table:
     )
 
 
+@_operation((32, 64), 64, guarded=True)
 def sandwich__even__full(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -13117,6 +13812,7 @@ def _sandwich__g0_2__scalar_s() -> Table:
     )
 
 
+@_operation((16, 1), 1, guarded=True)
 def sandwich__g0_2__scalar(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -13209,6 +13905,7 @@ def _sandwich__g0_2__vector_s() -> Table:
     )
 
 
+@_operation((16, 6), 6, guarded=True)
 def sandwich__g0_2__vector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -13345,6 +14042,7 @@ def _sandwich__g0_2__bivector_s() -> Table:
     )
 
 
+@_operation((16, 15), 15, guarded=True)
 def sandwich__g0_2__bivector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -13507,6 +14205,7 @@ def _sandwich__g0_2__trivector_s() -> Table:
     )
 
 
+@_operation((16, 20), 20, guarded=True)
 def sandwich__g0_2__trivector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -13648,6 +14347,7 @@ def _sandwich__g0_2__g4_s() -> Table:
     )
 
 
+@_operation((16, 15), 15, guarded=True)
 def sandwich__g0_2__g4(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -13743,6 +14443,7 @@ def _sandwich__g0_2__g5_s() -> Table:
     )
 
 
+@_operation((16, 6), 6, guarded=True)
 def sandwich__g0_2__g5(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -13805,6 +14506,7 @@ def _sandwich__g0_2__g6_s() -> Table:
     )
 
 
+@_operation((16, 1), 1, guarded=True)
 def sandwich__g0_2__g6(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -14106,6 +14808,7 @@ def _sandwich__g0_2__even_s() -> Table:
     )
 
 
+@_operation((16, 32), 32, guarded=True)
 def sandwich__g0_2__even(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -14791,6 +15494,7 @@ def _sandwich__g0_2__full_s() -> Table:
     )
 
 
+@_operation((16, 64), 64, guarded=True)
 def sandwich__g0_2__full(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -14817,6 +15521,7 @@ def sandwich__g0_2__full(R: Tensor, x: Tensor) -> Tensor:
     return torch.where(ok, out, torch.nan)
 
 
+@_operation((6, 1), 1, guarded=True)
 def sandwich__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -14897,6 +15602,7 @@ def _sandwich__vector__vector_s() -> Table:
     )
 
 
+@_operation((6, 6), 6, guarded=True)
 def sandwich__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -14988,6 +15694,7 @@ def _sandwich__vector__bivector_s() -> Table:
     )
 
 
+@_operation((6, 15), 15, guarded=True)
 def sandwich__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -15088,6 +15795,7 @@ def _sandwich__vector__trivector_s() -> Table:
     )
 
 
+@_operation((6, 20), 20, guarded=True)
 def sandwich__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -15179,6 +15887,7 @@ def _sandwich__vector__g4_s() -> Table:
     )
 
 
+@_operation((6, 15), 15, guarded=True)
 def sandwich__vector__g4(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -15246,6 +15955,7 @@ def _sandwich__vector__g5_s() -> Table:
     )
 
 
+@_operation((6, 6), 6, guarded=True)
 def sandwich__vector__g5(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -15272,6 +15982,7 @@ def sandwich__vector__g5(R: Tensor, x: Tensor) -> Tensor:
     return torch.where(ok, out, torch.nan)
 
 
+@_operation((6, 1), 1, guarded=True)
 def sandwich__vector__g6(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -15389,6 +16100,7 @@ def _sandwich__vector__even_s() -> Table:
     )
 
 
+@_operation((6, 32), 32, guarded=True)
 def sandwich__vector__even(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -15562,6 +16274,7 @@ def _sandwich__vector__full_s() -> Table:
     )
 
 
+@_operation((6, 64), 64, guarded=True)
 def sandwich__vector__full(R: Tensor, x: Tensor) -> Tensor:
     """Return the action of a versor.
 
@@ -15763,6 +16476,7 @@ def _sandwich2__even__vector__even_out() -> Table:
     )
 
 
+@_operation((32, 6, 32), 32)
 def sandwich2__even__vector__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     """Return the two-sided product.
 
@@ -16056,6 +16770,7 @@ def _sandwich2__even__even__even_out() -> Table:
     )
 
 
+@_operation((32, 32, 32), 32)
 def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     """Return the two-sided product.
 
@@ -16733,6 +17448,7 @@ def _sandwich2__even__full__even_out() -> Table:
     )
 
 
+@_operation((32, 64, 32), 64)
 def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     """Return the two-sided product.
 
@@ -17904,6 +18620,7 @@ def _outermorphism__bivector_out_right() -> Table:
     )
 
 
+@_operation((36,), 225)
 def outermorphism__bivector(M: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, of the linear map of vectors M.
 
@@ -19047,6 +19764,7 @@ def _outermorphism__trivector_out_right() -> Table:
     )
 
 
+@_operation((36,), 400)
 def outermorphism__trivector(M: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, of the linear map of vectors M.
 
@@ -20137,6 +20855,7 @@ def _outermorphism__g4_out_right() -> Table:
     )
 
 
+@_operation((36,), 225)
 def outermorphism__g4(M: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, of the linear map of vectors M.
 
@@ -20686,6 +21405,7 @@ def _outermorphism__g5_out_right() -> Table:
     )
 
 
+@_operation((36,), 36)
 def outermorphism__g5(M: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, of the linear map of vectors M.
 
@@ -20887,6 +21607,7 @@ def _outermorphism__g6_out() -> Table:
     )
 
 
+@_operation((36,), 1)
 def outermorphism__g6(M: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, of the linear map of vectors M.
 
@@ -21060,6 +21781,7 @@ def _linear_map__even_out() -> Table:
     )
 
 
+@_operation((452, 32), 32)
 def linear_map__even(F: Tensor, x: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, applied to a multivector.
 
@@ -21403,6 +22125,7 @@ def _linear_map__full_out() -> Table:
     )
 
 
+@_operation((924, 64), 64)
 def linear_map__full(F: Tensor, x: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, applied to a multivector.
 
@@ -21432,6 +22155,7 @@ def _linear_map__vector_out() -> Table:
     )
 
 
+@_operation((36, 6), 6)
 def linear_map__vector(F: Tensor, x: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, applied to a multivector.
 
@@ -21470,6 +22194,7 @@ def _linear_map__bivector_out() -> Table:
     )
 
 
+@_operation((225, 15), 15)
 def linear_map__bivector(F: Tensor, x: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, applied to a multivector.
 
@@ -21558,6 +22283,7 @@ def _linear_map__trivector_out() -> Table:
     )
 
 
+@_operation((400, 20), 20)
 def linear_map__trivector(F: Tensor, x: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, applied to a multivector.
 
@@ -21596,6 +22322,7 @@ def _linear_map__g4_out() -> Table:
     )
 
 
+@_operation((225, 15), 15)
 def linear_map__g4(F: Tensor, x: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, applied to a multivector.
 
@@ -21625,6 +22352,7 @@ def _linear_map__g5_out() -> Table:
     )
 
 
+@_operation((36, 6), 6)
 def linear_map__g5(F: Tensor, x: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, applied to a multivector.
 
@@ -21642,6 +22370,7 @@ def linear_map__g5(F: Tensor, x: Tensor) -> Tensor:
     return out
 
 
+@_operation((1, 1), 1)
 def linear_map__g6(F: Tensor, x: Tensor) -> Tensor:
     """Return matrix blocks, one per grade, applied to a multivector.
 
@@ -21695,6 +22424,7 @@ KERNELS: dict[str, Kernel] = {
     "norm__even": norm__even,
     "norm__vector": norm__vector,
     "inv__vector": inv__vector,
+    "exp__bivector": exp__bivector,
     "sandwich_unit__full__full": sandwich_unit__full__full,
     "sandwich_unit__even__scalar": sandwich_unit__even__scalar,
     "sandwich_unit__even__vector": sandwich_unit__even__vector,
@@ -21924,3 +22654,149 @@ class Sandwich(nn.Module):
     def extra_repr(self) -> str:
         """Return the arguments that make this module again."""
         return f"unit={self.unit!r}, layouts={self.layouts!r}"
+
+
+class RotorSandwich(nn.Module):
+    """Two rotors acting on a multivector from both sides: r x ~s, r = exp(left), s = exp(right).
+
+    A linear map of x that keeps <x ~x>_0; with one rotor, r x ~r, it keeps grades as well.
+
+    Parameters
+    ----------
+    pair : bool, optional
+        If false, there is one rotor, r x ~r, and `right` is None.
+    layout : layout, optional
+        What the last axis of x holds: a name such as "vector", or a tuple of grades.
+    basis : {"blade", "spinor"}, optional
+        What the last axis of x stands for: coefficients, or entries of the matrices of the
+        spinor representation, which saves the change between them.
+    std : float, optional
+        Standard deviation of the bivectors to begin with; at 0 the map is the identity.
+    device, dtype : optional
+        Of the parameters.
+
+    Attributes
+    ----------
+    left, right : Parameter of shape (n(n-1)/2,)
+        Bivectors, in the order of the layout "bivector".
+
+    Notes
+    -----
+    Rotors are computed in float32 at least, whatever autocast says, and so is their product with
+    x; the result has the dtype of x. Where no gradient is asked for, rotors are kept until a
+    parameter changes.
+    """
+
+    left: Tensor
+    right: Tensor | None
+
+    def __init__(
+        self,
+        pair: bool = True,
+        *,
+        layout: Layout = "full",
+        basis: str = "blade",
+        std: float = 0.01,
+        device: torch.device | str | None = None,
+        dtype: torch.dtype | None = None,
+    ) -> None:
+        super().__init__()
+        if basis not in ("blade", "spinor"):
+            raise ValueError(f"{basis!r} is no basis; choose 'blade' or 'spinor'")
+        if std < 0:
+            raise ValueError(f"std is a standard deviation, so not negative, but it is {std}")
+        self.pair = pair
+        self.basis = basis
+        self.std = std
+        self.layout, self.kernel = _rotor_kernel(pair, layout, basis)
+        self.left = nn.Parameter(torch.empty(len(_SOLID), device=device, dtype=dtype))
+        if pair:
+            self.right = nn.Parameter(torch.empty(len(_SOLID), device=device, dtype=dtype))
+        else:
+            self.register_parameter("right", None)
+        self._kept: tuple[object, list[Tensor], list[Tensor]] | None = None
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """Draw new bivectors, close to 0, so that the map is close to the identity."""
+        for bivector in self._bivectors():
+            nn.init.normal_(bivector, std=self.std)
+
+    def rotors(self) -> list[Tensor]:
+        """Return r and s, or r alone, as even elements in float32 or float64."""
+        bivectors = self._bivectors()
+        key = self._key(bivectors)
+        if key is None:
+            return [_rotor(B) for B in bivectors]
+        kept = self._kept
+        if kept is None or kept[0] != key or not _same(kept[1], bivectors):
+            with torch.no_grad():
+                copies = [B.detach().clone() for B in bivectors]
+                kept = key, copies, [_rotor(B) for B in copies]
+            self._kept = kept
+        return kept[2]
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Return r x ~s, or r x ~r, in the dtype of x."""
+        device = x.device.type
+        if torch.amp.is_autocast_available(device) and torch.is_autocast_enabled(device):
+            with torch.autocast(device, enabled=False):
+                return self.forward(x)
+        wide = x.float() if x.dtype in (torch.float16, torch.bfloat16) else x
+        r, *others = self.rotors()
+        out = self.kernel(r, wide, *others)
+        if out.dtype != x.dtype and (x.is_floating_point() or x.is_complex()):
+            return out.to(x.dtype)
+        return out
+
+    def extra_repr(self) -> str:
+        """Return the arguments that make this module again."""
+        return (
+            f"pair={self.pair!r}, layout={self.layout!r}, basis={self.basis!r}, std={self.std!r}"
+        )
+
+    def _bivectors(self) -> list[Tensor]:
+        return [self.left] if self.right is None else [self.left, self.right]
+
+    def _key(self, bivectors: list[Tensor]) -> object:
+        """Return what rotors are kept under, or None where they must be computed anew."""
+        if torch.compiler.is_compiling() or any(type(B) is not nn.Parameter for B in bivectors):
+            return None
+        if torch.is_grad_enabled() and any(B.requires_grad for B in bivectors):
+            return None
+        if any(B.is_inference() or B.device.type == "meta" for B in bivectors):
+            return None
+        versions = [(id(B), B._version, B.dtype, B.device) for B in bivectors]
+        return versions, torch.is_inference_mode_enabled()
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "_kept": None}
+
+
+def _rotor_kernel(pair: bool, layout: Layout, basis: str) -> tuple[str, Kernel]:
+    """Return the name of a layout, and the kernel of rotors that act on it."""
+    if basis == "spinor":
+        kernel = KERNELS.get("sandwich2_spinor__even__full__even")
+        if kernel is None or not pair or _layout_name(layout) != "full":
+            raise ValueError(
+                "basis 'spinor' needs pair=True, the layout 'full', and a module with the kernel "
+                "sandwich2_spinor, which those of n = 7 to 12 have; choose basis='blade'"
+            )
+        return "full", kernel
+    if pair:
+        (_, name, _), kernel = _find("sandwich2", ("even", layout, "even"))
+    else:
+        (_, name), kernel = _find("sandwich_unit", ("even", layout))
+    return name, kernel
+
+
+def _rotor(B: Tensor) -> Tensor:
+    return exp__bivector(B.float() if B.dtype in (torch.float16, torch.bfloat16) else B)
+
+
+def _same(kept: list[Tensor], bivectors: list[Tensor]) -> bool:
+    """Tell whether values are the same: on the CPU by comparing them, elsewhere by versions."""
+    return all(
+        B.device.type != "cpu" or torch.equal(copy, B)
+        for copy, B in zip(kept, bivectors, strict=True)
+    )

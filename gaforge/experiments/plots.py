@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import statistics
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from matplotlib import rc_context
-from matplotlib.figure import Figure
 from matplotlib.ticker import LogLocator, NullFormatter, StrMethodFormatter
+
+from gaforge.plotting import as_svg, new_figure, styled
 
 
 def curves(runs: Iterable[tuple[str, list[dict[str, Any]]]]) -> str:
@@ -20,19 +19,20 @@ def curves(runs: Iterable[tuple[str, list[dict[str, Any]]]]) -> str:
     runs : iterable of (str, list of dict)
         Name, and the records of epochs from ``metrics.jsonl``.
     """
-    figure = Figure(figsize=(9.6, 4.0), layout="constrained")
-    losses, accuracies = figure.subplots(1, 2)
-    for name, epochs in runs:
-        steps = [record["epoch"] for record in epochs]
-        losses.plot(steps, [record["train_loss"] for record in epochs], label=name, marker=".")
-        accuracies.plot(steps, [100 * record["accuracy"] for record in epochs], marker=".")
-    losses.set_ylabel("loss on training images")
-    accuracies.set_ylabel("accuracy on images not trained on, %")
-    for axes in (losses, accuracies):
-        axes.set_xlabel("epoch")
-        axes.grid(alpha=0.3)
-    losses.legend(fontsize=7)
-    return _svg(figure)
+    figure = new_figure(9.6, 4.0)
+    with styled():
+        losses, accuracies = figure.subplots(1, 2)
+        for name, epochs in runs:
+            steps = [record["epoch"] for record in epochs]
+            losses.plot(steps, [record["train_loss"] for record in epochs], label=name, marker=".")
+            accuracies.plot(steps, [100 * record["accuracy"] for record in epochs], marker=".")
+        losses.set_ylabel("loss on training images")
+        accuracies.set_ylabel("accuracy on images not trained on, %")
+        for axes in (losses, accuracies):
+            axes.set_xlabel("epoch")
+            axes.grid()
+        losses.legend(fontsize=7)
+    return as_svg(figure)
 
 
 def frontier(rows: Sequence[tuple[str, int, Sequence[float]]]) -> str:
@@ -43,31 +43,25 @@ def frontier(rows: Sequence[tuple[str, int, Sequence[float]]]) -> str:
     rows : sequence of (str, int, sequence of float)
         Family, trained numbers, and accuracy for each seed in percent.
     """
-    figure = Figure(figsize=(8.0, 5.0), layout="constrained")
-    axes = figure.add_subplot()
-    for family in dict.fromkeys(family for family, _, _ in rows):
-        mine = sorted((total, values) for name, total, values in rows if name == family)
-        axes.errorbar(
-            [total for total, _ in mine],
-            [statistics.fmean(values) for _, values in mine],
-            yerr=[statistics.stdev(values) if len(values) > 1 else 0.0 for _, values in mine],
-            label=family,
-            marker="o",
-            capsize=3,
-        )
-    axes.set_xscale("log")
-    axes.xaxis.set_major_locator(LogLocator(subs=(1.0, 2.0, 5.0)))
-    axes.xaxis.set_major_formatter(StrMethodFormatter("{x:,.0f}"))
-    axes.xaxis.set_minor_formatter(NullFormatter())
-    axes.set_xlabel("trained numbers in all, classifier included")
-    axes.set_ylabel("test accuracy, %")
-    axes.grid(alpha=0.3, which="both")
-    axes.legend()
-    return _svg(figure)
-
-
-def _svg(figure: Figure) -> str:
-    buffer = io.StringIO()
-    with rc_context({"svg.hashsalt": "gaforge", "svg.fonttype": "none"}):
-        figure.savefig(buffer, format="svg", metadata={"Date": None})
-    return buffer.getvalue()
+    figure = new_figure(8.0, 5.0)
+    with styled():
+        axes = figure.add_subplot()
+        for family in dict.fromkeys(family for family, _, _ in rows):
+            mine = sorted((total, values) for name, total, values in rows if name == family)
+            axes.errorbar(
+                [total for total, _ in mine],
+                [statistics.fmean(values) for _, values in mine],
+                yerr=[statistics.stdev(values) if len(values) > 1 else 0.0 for _, values in mine],
+                label=family,
+                marker="o",
+                capsize=3,
+            )
+        axes.set_xscale("log")
+        axes.xaxis.set_major_locator(LogLocator(subs=(1.0, 2.0, 5.0)))
+        axes.xaxis.set_major_formatter(StrMethodFormatter("{x:,.0f}"))
+        axes.xaxis.set_minor_formatter(NullFormatter())
+        axes.set_xlabel("trained numbers in all, classifier included")
+        axes.set_ylabel("test accuracy, %")
+        axes.grid(which="both")
+        axes.legend()
+    return as_svg(figure)
