@@ -25,7 +25,8 @@ sandwich_unit__even__vector         spinor       66580 multiplications, 86016 ad
 sandwich2__even__full__even         spinor       68608 multiplications, 86016 additions
 sandwich2__even__even__even         spinor       67584 multiplications, 86016 additions
 sandwich2__full__full__full         spinor       69632 multiplications, 86016 additions
-exp__bivector                       exponential  12740 multiplications, 11716 additions, 2 divisions, 2 roots
+exp__bivector                       exponential  12740 multiplications, 11716 additions, 2
+                                                 divisions, 2 roots
 to_spinor__full                     spinor       1024 multiplications, 5120 additions
 from_spinor__full                   spinor       1024 multiplications, 5120 additions
 sandwich2_spinor__even__full__even  spinor       66560 multiplications, 75776 additions
@@ -73,8 +74,8 @@ by tests.
 # gaforge-command: gaforge generate 10,0,0 --target numba
 # gaforge-operations: 630744 multiplications, 806340 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:02c5d702c9d13209c14f7afaf2f3014a9ae5f979bdb913b59b40cf8679758204
-# gaforge-content: sha256:df4c0d14b92d6a611fa25d54d0827a16cdbc0c426e7260688bc494828d9cfbdc
+# gaforge-inputs: sha256:084d8ce665c071617e9fc455eb76e3e6d651de5c3792d7feb49837a06c320377
+# gaforge-content: sha256:e3c016992635ea61a4883eaab49eb346efb334e0831825bab5bffa4a4e083f03
 
 from __future__ import annotations
 
@@ -919,7 +920,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 35840 multiplications, 48128 additions per element."""
+    """Run the spinor form: 35840 multiplications, 48128 additions."""
     sums = np.empty(1024, a.dtype)
     left_0 = np.empty(1024, a.dtype)
     right_0 = np.empty(1024, a.dtype)
@@ -953,7 +954,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 34304 multiplications, 48128 additions per element."""
+    """Run the spinor form: 34304 multiplications, 48128 additions."""
     sums = np.empty(1024, a.dtype)
     left_0 = np.empty(1024, a.dtype)
     right_0 = np.empty(1024, a.dtype)
@@ -991,7 +992,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 35328 multiplications, 48128 additions per element."""
+    """Run the spinor form: 35328 multiplications, 48128 additions."""
     sums = np.empty(1024, a.dtype)
     left_0 = np.empty(1024, a.dtype)
     right_0 = np.empty(1024, a.dtype)
@@ -1027,7 +1028,7 @@ def gp__even__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 35328 multiplications, 48128 additions per element."""
+    """Run the spinor form: 35328 multiplications, 48128 additions."""
     sums = np.empty(1024, a.dtype)
     left_0 = np.empty(1024, a.dtype)
     right_0 = np.empty(1024, a.dtype)
@@ -1076,7 +1077,7 @@ _PLACES_reverse__full, _SIGNS_reverse__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(1024):
             value = x[uintp(e * x_step + _PLACES_reverse__full[i])]
@@ -1109,7 +1110,7 @@ _PLACES_involute__full, _SIGNS_involute__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(1024):
             value = x[uintp(e * x_step + _PLACES_involute__full[i])]
@@ -1142,7 +1143,7 @@ _PLACES_conjugate__full, _SIGNS_conjugate__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(1024):
             value = x[uintp(e * x_step + _PLACES_conjugate__full[i])]
@@ -1175,7 +1176,7 @@ _PLACES_dual__full, _SIGNS_dual__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(1024):
             value = x[uintp(e * x_step + _PLACES_dual__full[i])]
@@ -1208,7 +1209,7 @@ _PLACES_undual__full, _SIGNS_undual__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(1024):
             value = x[uintp(e * x_step + _PLACES_undual__full[i])]
@@ -1241,7 +1242,7 @@ _PLACES_hodge__full, _SIGNS_hodge__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(1024):
             value = x[uintp(e * x_step + _PLACES_hodge__full[i])]
@@ -1274,7 +1275,7 @@ _PLACES_unhodge__full, _SIGNS_unhodge__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(1024):
             value = x[uintp(e * x_step + _PLACES_unhodge__full[i])]
@@ -1297,7 +1298,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 68608 multiplications, 86016 additions per element."""
+    """Run the spinor form: 68608 multiplications, 86016 additions."""
     sums = np.empty(1024, R.dtype)
     left_0 = np.empty(1024, R.dtype)
     right_0 = np.empty(1024, R.dtype)
@@ -1342,7 +1343,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 67584 multiplications, 86016 additions per element."""
+    """Run the spinor form: 67584 multiplications, 86016 additions."""
     sums = np.empty(1024, R.dtype)
     left_0 = np.empty(1024, R.dtype)
     right_0 = np.empty(1024, R.dtype)
@@ -1389,7 +1390,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 66580 multiplications, 86016 additions per element."""
+    """Run the spinor form: 66580 multiplications, 86016 additions."""
     sums = np.empty(1024, R.dtype)
     left_0 = np.empty(1024, R.dtype)
     right_0 = np.empty(1024, R.dtype)
@@ -1439,7 +1440,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 68608 multiplications, 86016 additions per element."""
+    """Run the spinor form: 68608 multiplications, 86016 additions."""
     sums = np.empty(1024, r.dtype)
     left_0 = np.empty(1024, r.dtype)
     right_0 = np.empty(1024, r.dtype)
@@ -1493,7 +1494,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 67584 multiplications, 86016 additions per element."""
+    """Run the spinor form: 67584 multiplications, 86016 additions."""
     sums = np.empty(1024, r.dtype)
     left_0 = np.empty(1024, r.dtype)
     right_0 = np.empty(1024, r.dtype)
@@ -1549,7 +1550,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 69632 multiplications, 86016 additions per element."""
+    """Run the spinor form: 69632 multiplications, 86016 additions."""
     sums = np.empty(1024, r.dtype)
     left_0 = np.empty(1024, r.dtype)
     right_0 = np.empty(1024, r.dtype)
@@ -1602,7 +1603,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 12740 multiplications, 11716 additions, 2 divisions, 2 roots per element.
+    """Run the exponential form: 12740 multiplications, 11716 additions, 2 divisions, 2 roots.
 
     What is carried is exp(B) - 1, so that nothing small is lost beside the 1; it is squared by
     D <- 2 D + D D, the elements of a tile together.
@@ -1680,7 +1681,7 @@ exp__bivector.vjp = _vjp_of_result
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _to_spinor__full(count, x, x_step, out):
-    """Run the spinor form: 1024 multiplications, 5120 additions per element."""
+    """Run the spinor form: 1024 multiplications, 5120 additions."""
     sums = np.empty(1024, x.dtype)
     planes = np.empty(1024, x.dtype)
     for e in range(count):
@@ -1707,7 +1708,7 @@ def to_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _from_spinor__full(count, x, x_step, out):
-    """Run the spinor form: 1024 multiplications, 5120 additions per element."""
+    """Run the spinor form: 1024 multiplications, 5120 additions."""
     sums = np.empty(1024, x.dtype)
     planes = np.empty(1024, x.dtype)
     for e in range(count):
@@ -1734,7 +1735,7 @@ def from_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2_spinor__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 66560 multiplications, 75776 additions per element."""
+    """Run the spinor form: 66560 multiplications, 75776 additions."""
     sums = np.empty(1024, r.dtype)
     left_0 = np.empty(1024, r.dtype)
     planes = np.empty(1024, r.dtype)

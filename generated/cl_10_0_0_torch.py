@@ -25,7 +25,8 @@ sandwich_unit__even__vector         spinor       196608 multiplications, 196608 
 sandwich2__even__full__even         spinor       196608 multiplications, 196608 additions
 sandwich2__even__even__even         spinor       196608 multiplications, 196608 additions
 sandwich2__full__full__full         spinor       196608 multiplications, 196608 additions
-exp__bivector                       exponential  12740 multiplications, 11716 additions, 2 divisions, 2 roots
+exp__bivector                       exponential  12740 multiplications, 11716 additions, 2
+                                                 divisions, 2 roots
 to_spinor__full                     spinor       32768 multiplications, 32768 additions
 from_spinor__full                   spinor       32768 multiplications, 32768 additions
 sandwich2_spinor__even__full__even  spinor       131072 multiplications, 131072 additions
@@ -65,8 +66,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 10,0,0 --target torch
 # gaforge-operations: 1913284 multiplications, 1912260 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:e73229efa7410eb23d1c82fc3120b71e47b183e5a2476b303c7434d8abcb6b23
-# gaforge-content: sha256:4af17280b7146e5677e2cad73134a920befce78ed212713fed154d809a20bfca
+# gaforge-inputs: sha256:c99104b796fe4e4240472424632acacb08fe4836b9c33a6c08645726ada1f41b
+# gaforge-content: sha256:0c422b61172943e2bf362bed0fe694ea04db2ab237d9f466804abc0e6c7cfaa4
 
 from __future__ import annotations
 
@@ -940,7 +941,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the spinor form: 131072 multiplications, 131072 additions per element.
+    Run the spinor form: 131072 multiplications, 131072 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 1024, 1), ("b", b, 1024, 1), growth=2097152)
     dtype, [a, b] = _wide([a, b])
@@ -959,7 +960,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 512), even: grades 0, 2, 4, 6, 8, 10
     returns : (..., 512), even: grades 0, 2, 4, 6, 8, 10
 
-    Run the spinor form: 131072 multiplications, 131072 additions per element.
+    Run the spinor form: 131072 multiplications, 131072 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 512, 1), ("b", b, 512, 1), growth=2097152)
     dtype, [a, b] = _wide([a, b])
@@ -978,7 +979,7 @@ def gp__even__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the spinor form: 131072 multiplications, 131072 additions per element.
+    Run the spinor form: 131072 multiplications, 131072 additions.
     """
     a, b = _operands("gp__even__full", ("a", a, 512, 1), ("b", b, 1024, 1), growth=2097152)
     dtype, [a, b] = _wide([a, b])
@@ -997,7 +998,7 @@ def gp__full__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 512), even: grades 0, 2, 4, 6, 8, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the spinor form: 131072 multiplications, 131072 additions per element.
+    Run the spinor form: 131072 multiplications, 131072 additions.
     """
     a, b = _operands("gp__full__even", ("a", a, 1024, 1), ("b", b, 512, 1), growth=2097152)
     dtype, [a, b] = _wide([a, b])
@@ -1017,7 +1018,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 1024, 1))
     out = _gather(x, _TABLE_4)
@@ -1035,7 +1036,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 1024, 1))
     out = _gather(x, _TABLE_5)
@@ -1053,7 +1054,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 1024, 1))
     out = _gather(x, _TABLE_6)
@@ -1071,7 +1072,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 1024, 1))
     out = _gather(x, _TABLE_7)
@@ -1089,7 +1090,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 1024, 1))
     out = _gather(x, _TABLE_8)
@@ -1107,7 +1108,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 1024, 1))
     out = _gather(x, _TABLE_9)
@@ -1125,7 +1126,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 1024, 1))
     out = _gather(x, _TABLE_10)
@@ -1146,7 +1147,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the spinor form: 196608 multiplications, 196608 additions per element.
+    Run the spinor form: 196608 multiplications, 196608 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__full",
@@ -1172,7 +1173,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 512), even: grades 0, 2, 4, 6, 8, 10
     returns : (..., 512), even: grades 0, 2, 4, 6, 8, 10
 
-    Run the spinor form: 196608 multiplications, 196608 additions per element.
+    Run the spinor form: 196608 multiplications, 196608 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__even",
@@ -1198,7 +1199,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), vector: grades 1
     returns : (..., 10), vector: grades 1
 
-    Run the spinor form: 196608 multiplications, 196608 additions per element.
+    Run the spinor form: 196608 multiplications, 196608 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__vector",
@@ -1227,7 +1228,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 512), even: grades 0, 2, 4, 6, 8, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the spinor form: 196608 multiplications, 196608 additions per element.
+    Run the spinor form: 196608 multiplications, 196608 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -1254,7 +1255,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 512), even: grades 0, 2, 4, 6, 8, 10
     returns : (..., 512), even: grades 0, 2, 4, 6, 8, 10
 
-    Run the spinor form: 196608 multiplications, 196608 additions per element.
+    Run the spinor form: 196608 multiplications, 196608 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -1281,7 +1282,7 @@ def sandwich2__full__full__full(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     returns : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 
-    Run the spinor form: 196608 multiplications, 196608 additions per element.
+    Run the spinor form: 196608 multiplications, 196608 additions.
     """
     r, x, s = _operands(
         "sandwich2__full__full__full",
@@ -1471,7 +1472,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 45), bivector: grades 2
     returns : (..., 512), even: grades 0, 2, 4, 6, 8, 10
 
-    Run the exponential form: 12740 multiplications, 11716 additions, 2 divisions, 2 roots per element.
+    Run the exponential form: 12740 multiplications, 11716 additions, 2 divisions, 2 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 45, 1), kind="real")
     return _exponential(B)
@@ -1489,7 +1490,7 @@ def to_spinor__full(x: Tensor) -> Tensor:
     x : (..., 1024), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
     returns : (..., 1024)
 
-    Run the spinor form: 32768 multiplications, 32768 additions per element.
+    Run the spinor form: 32768 multiplications, 32768 additions.
     """
     (x,) = _operands("to_spinor__full", ("x", x, 1024, 1), growth=32768)
     dtype, [x] = _wide([x])
@@ -1509,7 +1510,7 @@ def from_spinor__full(x: Tensor) -> Tensor:
     x : (..., 1024)
     returns : (..., 1024)
 
-    Run the spinor form: 32768 multiplications, 32768 additions per element.
+    Run the spinor form: 32768 multiplications, 32768 additions.
     """
     (x,) = _operands("from_spinor__full", ("x", x, 1024, 1), growth=32768)
     dtype, [x] = _wide([x])
@@ -1531,7 +1532,7 @@ def sandwich2_spinor__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tenso
     s : (..., 512), even: grades 0, 2, 4, 6, 8, 10
     returns : (..., 1024)
 
-    Run the spinor form: 131072 multiplications, 131072 additions per element.
+    Run the spinor form: 131072 multiplications, 131072 additions.
     """
     r, x, s = _operands(
         "sandwich2_spinor__even__full__even",

@@ -37,8 +37,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 10,0,0 --target vjp
 # gaforge-operations: 1476608 multiplications, 1746944 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:1c66460a76f7210dbf7bf05f0e95b39ed131e378841d61a22d8bad46b8aa8bd7
-# gaforge-content: sha256:2c7a4f3d3d276d10b986ee53ce4c9161306d3bed5e0fd7f0328033957f4874fa
+# gaforge-inputs: sha256:32a578c38cb4162f9ea9013f3bd24ecb6612e3013fbe3d050a9bf798d55188ad
+# gaforge-content: sha256:dda8dfc789d56de59ef8629d27c57bf8410f55e8ed879de34ef73f83ae3ff657
 
 from __future__ import annotations
 
@@ -746,7 +746,7 @@ def _gp__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 70656 multiplications, 91136 additions per element."""
+    """Run the spinor form: 70656 multiplications, 91136 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(1024, g.dtype)
@@ -814,7 +814,7 @@ def _gp__even__even__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 70656 multiplications, 91136 additions per element."""
+    """Run the spinor form: 70656 multiplications, 91136 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(1024, g.dtype)
@@ -888,7 +888,7 @@ def _gp__even__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 70656 multiplications, 91136 additions per element."""
+    """Run the spinor form: 70656 multiplications, 91136 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(1024, g.dtype)
@@ -958,7 +958,7 @@ def _gp__full__even__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 70656 multiplications, 91136 additions per element."""
+    """Run the spinor form: 70656 multiplications, 91136 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(1024, g.dtype)
@@ -1031,7 +1031,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 171008 multiplications, 199680 additions per element."""
+    """Run the spinor form: 171008 multiplications, 199680 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(1024, g.dtype)
@@ -1124,7 +1124,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 171008 multiplications, 199680 additions per element."""
+    """Run the spinor form: 171008 multiplications, 199680 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(1024, g.dtype)
@@ -1221,7 +1221,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 171008 multiplications, 199680 additions per element."""
+    """Run the spinor form: 171008 multiplications, 199680 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(1024, g.dtype)
@@ -1323,7 +1323,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 171008 multiplications, 199680 additions per element."""
+    """Run the spinor form: 171008 multiplications, 199680 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -1430,7 +1430,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 171008 multiplications, 199680 additions per element."""
+    """Run the spinor form: 171008 multiplications, 199680 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -1541,7 +1541,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 171008 multiplications, 199680 additions per element."""
+    """Run the spinor form: 171008 multiplications, 199680 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -1647,7 +1647,7 @@ def _sandwich2_spinor__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 167936 multiplications, 184320 additions per element."""
+    """Run the spinor form: 167936 multiplications, 184320 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0

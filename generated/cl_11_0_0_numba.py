@@ -25,7 +25,8 @@ sandwich_unit__even__vector         spinor       67606 multiplications, 118784 a
 sandwich2__even__full__even         spinor       137216 multiplications, 217088 additions
 sandwich2__even__even__even         spinor       69632 multiplications, 118784 additions
 sandwich2__full__full__full         spinor       204800 multiplications, 376832 additions
-exp__bivector                       exponential  19726 multiplications, 17678 additions, 2 divisions, 2 roots
+exp__bivector                       exponential  19726 multiplications, 17678 additions, 2
+                                                 divisions, 2 roots
 to_spinor__full                     spinor       2048 multiplications, 8192 additions
 from_spinor__full                   spinor       2048 multiplications, 8192 additions
 sandwich2_spinor__even__full__even  spinor       133120 multiplications, 200704 additions
@@ -73,8 +74,8 @@ by tests.
 # gaforge-command: gaforge generate 11,0,0 --target numba
 # gaforge-operations: 1124644 multiplications, 1895694 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:5f1e5682ead8ed00085711c934389cbb11214f003534640b4dd9ea7827c53a2e
-# gaforge-content: sha256:92aa0d227807852ae3a985b83677242dc2303ff9e167e2e06e526998e79fa6ef
+# gaforge-inputs: sha256:1f2416426e7d0883fb5760103cf84c6beebc50cb032a046ec06e99673ed8d983
+# gaforge-content: sha256:b0624bde9788f3c11c21358e6df1bae22109b2c745dbdfe443c9cb2219a54361
 
 from __future__ import annotations
 
@@ -1628,7 +1629,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 104448 multiplications, 196608 additions per element."""
+    """Run the spinor form: 104448 multiplications, 196608 additions."""
     sums = np.empty(2048, a.dtype)
     columns = np.empty(2048, a.dtype)
     left_0 = np.empty(6144, a.dtype)
@@ -1667,7 +1668,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 35840 multiplications, 63488 additions per element."""
+    """Run the spinor form: 35840 multiplications, 63488 additions."""
     sums = np.empty(1024, a.dtype)
     columns = np.empty(1024, a.dtype)
     left_0 = np.empty(2048, a.dtype)
@@ -1706,7 +1707,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 70656 multiplications, 116736 additions per element."""
+    """Run the spinor form: 70656 multiplications, 116736 additions."""
     sums = np.empty(2048, a.dtype)
     columns = np.empty(2048, a.dtype)
     left_0 = np.empty(2048, a.dtype)
@@ -1745,7 +1746,7 @@ def gp__even__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 70656 multiplications, 116736 additions per element."""
+    """Run the spinor form: 70656 multiplications, 116736 additions."""
     sums = np.empty(2048, a.dtype)
     columns = np.empty(2048, a.dtype)
     left_0 = np.empty(4096, a.dtype)
@@ -1797,7 +1798,7 @@ _PLACES_reverse__full, _SIGNS_reverse__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(2048):
             value = x[uintp(e * x_step + _PLACES_reverse__full[i])]
@@ -1830,7 +1831,7 @@ _PLACES_involute__full, _SIGNS_involute__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(2048):
             value = x[uintp(e * x_step + _PLACES_involute__full[i])]
@@ -1863,7 +1864,7 @@ _PLACES_conjugate__full, _SIGNS_conjugate__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(2048):
             value = x[uintp(e * x_step + _PLACES_conjugate__full[i])]
@@ -1896,7 +1897,7 @@ _PLACES_dual__full, _SIGNS_dual__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(2048):
             value = x[uintp(e * x_step + _PLACES_dual__full[i])]
@@ -1929,7 +1930,7 @@ _PLACES_undual__full, _SIGNS_undual__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(2048):
             value = x[uintp(e * x_step + _PLACES_undual__full[i])]
@@ -1962,7 +1963,7 @@ _PLACES_hodge__full, _SIGNS_hodge__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(2048):
             value = x[uintp(e * x_step + _PLACES_hodge__full[i])]
@@ -1995,7 +1996,7 @@ _PLACES_unhodge__full, _SIGNS_unhodge__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(2048):
             value = x[uintp(e * x_step + _PLACES_unhodge__full[i])]
@@ -2018,7 +2019,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 137216 multiplications, 217088 additions per element."""
+    """Run the spinor form: 137216 multiplications, 217088 additions."""
     sums = np.empty(2048, R.dtype)
     columns = np.empty(2048, R.dtype)
     left_0 = np.empty(2048, R.dtype)
@@ -2068,7 +2069,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 69632 multiplications, 118784 additions per element."""
+    """Run the spinor form: 69632 multiplications, 118784 additions."""
     sums = np.empty(1024, R.dtype)
     columns = np.empty(1024, R.dtype)
     left_0 = np.empty(2048, R.dtype)
@@ -2118,7 +2119,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 67606 multiplications, 118784 additions per element."""
+    """Run the spinor form: 67606 multiplications, 118784 additions."""
     sums = np.empty(1024, R.dtype)
     columns = np.empty(1024, R.dtype)
     left_0 = np.empty(2048, R.dtype)
@@ -2173,7 +2174,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 137216 multiplications, 217088 additions per element."""
+    """Run the spinor form: 137216 multiplications, 217088 additions."""
     sums = np.empty(2048, r.dtype)
     columns = np.empty(2048, r.dtype)
     left_0 = np.empty(2048, r.dtype)
@@ -2232,7 +2233,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 69632 multiplications, 118784 additions per element."""
+    """Run the spinor form: 69632 multiplications, 118784 additions."""
     sums = np.empty(1024, r.dtype)
     columns = np.empty(1024, r.dtype)
     left_0 = np.empty(2048, r.dtype)
@@ -2291,7 +2292,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 204800 multiplications, 376832 additions per element."""
+    """Run the spinor form: 204800 multiplications, 376832 additions."""
     sums = np.empty(2048, r.dtype)
     columns = np.empty(2048, r.dtype)
     left_0 = np.empty(6144, r.dtype)
@@ -2353,7 +2354,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 19726 multiplications, 17678 additions, 2 divisions, 2 roots per element.
+    """Run the exponential form: 19726 multiplications, 17678 additions, 2 divisions, 2 roots.
 
     What is carried is exp(B) - 1, so that nothing small is lost beside the 1; it is squared by
     D <- 2 D + D D, the elements of a tile together.
@@ -2431,7 +2432,7 @@ exp__bivector.vjp = _vjp_of_result
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _to_spinor__full(count, x, x_step, out):
-    """Run the spinor form: 2048 multiplications, 8192 additions per element."""
+    """Run the spinor form: 2048 multiplications, 8192 additions."""
     sums = np.empty(2048, x.dtype)
     planes = np.empty(2048, x.dtype)
     for e in range(count):
@@ -2458,7 +2459,7 @@ def to_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _from_spinor__full(count, x, x_step, out):
-    """Run the spinor form: 2048 multiplications, 8192 additions per element."""
+    """Run the spinor form: 2048 multiplications, 8192 additions."""
     sums = np.empty(2048, x.dtype)
     planes = np.empty(2048, x.dtype)
     for e in range(count):
@@ -2485,7 +2486,7 @@ def from_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2_spinor__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 133120 multiplications, 200704 additions per element."""
+    """Run the spinor form: 133120 multiplications, 200704 additions."""
     sums = np.empty(1024, r.dtype)
     columns = np.empty(1024, r.dtype)
     left_0 = np.empty(2048, r.dtype)

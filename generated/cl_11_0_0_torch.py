@@ -25,7 +25,8 @@ sandwich_unit__even__vector         spinor       360448 multiplications, 360448 
 sandwich2__even__full__even         spinor       360448 multiplications, 360448 additions
 sandwich2__even__even__even         spinor       196608 multiplications, 196608 additions
 sandwich2__full__full__full         spinor       655360 multiplications, 655360 additions
-exp__bivector                       exponential  19726 multiplications, 17678 additions, 2 divisions, 2 roots
+exp__bivector                       exponential  19726 multiplications, 17678 additions, 2
+                                                 divisions, 2 roots
 to_spinor__full                     spinor       32768 multiplications, 32768 additions
 from_spinor__full                   spinor       32768 multiplications, 32768 additions
 sandwich2_spinor__even__full__even  spinor       294912 multiplications, 294912 additions
@@ -65,8 +66,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 11,0,0 --target torch
 # gaforge-operations: 3411214 multiplications, 3409166 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:5648066ef3a883b15fc24f951e0f0e3e1e20bfa5950598ff31f0f8fde42d3a96
-# gaforge-content: sha256:4ff65649bfba9ec0171f6a18eb6047faeb896f3278e79958dfe30d5d0c5a823c
+# gaforge-inputs: sha256:c7d73d219e8f6db0a91776361189e3861731831220394ff27a7a72d30e9b36b6
+# gaforge-content: sha256:764431806f96e4624270e9508f0d51e54d76b90692244397cebc17c04781c51e
 
 from __future__ import annotations
 
@@ -946,7 +947,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the spinor form: 360448 multiplications, 360448 additions per element.
+    Run the spinor form: 360448 multiplications, 360448 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 2048, 1), ("b", b, 2048, 1), growth=1048576)
     dtype, [a, b] = _wide([a, b])
@@ -965,7 +966,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 1024), even: grades 0, 2, 4, 6, 8, 10
     returns : (..., 1024), even: grades 0, 2, 4, 6, 8, 10
 
-    Run the spinor form: 114688 multiplications, 114688 additions per element.
+    Run the spinor form: 114688 multiplications, 114688 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 1024, 1), ("b", b, 1024, 1), growth=1048576)
     dtype, [a, b] = _wide([a, b])
@@ -984,7 +985,7 @@ def gp__even__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the spinor form: 212992 multiplications, 212992 additions per element.
+    Run the spinor form: 212992 multiplications, 212992 additions.
     """
     a, b = _operands("gp__even__full", ("a", a, 1024, 1), ("b", b, 2048, 1), growth=1048576)
     dtype, [a, b] = _wide([a, b])
@@ -1003,7 +1004,7 @@ def gp__full__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 1024), even: grades 0, 2, 4, 6, 8, 10
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the spinor form: 212992 multiplications, 212992 additions per element.
+    Run the spinor form: 212992 multiplications, 212992 additions.
     """
     a, b = _operands("gp__full__even", ("a", a, 2048, 1), ("b", b, 1024, 1), growth=1048576)
     dtype, [a, b] = _wide([a, b])
@@ -1023,7 +1024,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 2048, 1))
     out = _gather(x, _TABLE_4)
@@ -1041,7 +1042,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 2048, 1))
     out = _gather(x, _TABLE_5)
@@ -1059,7 +1060,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 2048, 1))
     out = _gather(x, _TABLE_6)
@@ -1077,7 +1078,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 2048, 1))
     out = _gather(x, _TABLE_7)
@@ -1095,7 +1096,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 2048, 1))
     out = _gather(x, _TABLE_8)
@@ -1113,7 +1114,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 2048, 1))
     out = _gather(x, _TABLE_9)
@@ -1131,7 +1132,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 2048, 1))
     out = _gather(x, _TABLE_9)
@@ -1152,7 +1153,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the spinor form: 360448 multiplications, 360448 additions per element.
+    Run the spinor form: 360448 multiplications, 360448 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__full",
@@ -1178,7 +1179,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1024), even: grades 0, 2, 4, 6, 8, 10
     returns : (..., 1024), even: grades 0, 2, 4, 6, 8, 10
 
-    Run the spinor form: 196608 multiplications, 196608 additions per element.
+    Run the spinor form: 196608 multiplications, 196608 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__even",
@@ -1204,7 +1205,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 11), vector: grades 1
     returns : (..., 11), vector: grades 1
 
-    Run the spinor form: 360448 multiplications, 360448 additions per element.
+    Run the spinor form: 360448 multiplications, 360448 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__vector",
@@ -1233,7 +1234,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 1024), even: grades 0, 2, 4, 6, 8, 10
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the spinor form: 360448 multiplications, 360448 additions per element.
+    Run the spinor form: 360448 multiplications, 360448 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -1260,7 +1261,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 1024), even: grades 0, 2, 4, 6, 8, 10
     returns : (..., 1024), even: grades 0, 2, 4, 6, 8, 10
 
-    Run the spinor form: 196608 multiplications, 196608 additions per element.
+    Run the spinor form: 196608 multiplications, 196608 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -1287,7 +1288,7 @@ def sandwich2__full__full__full(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     returns : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 
-    Run the spinor form: 655360 multiplications, 655360 additions per element.
+    Run the spinor form: 655360 multiplications, 655360 additions.
     """
     r, x, s = _operands(
         "sandwich2__full__full__full",
@@ -1477,7 +1478,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 55), bivector: grades 2
     returns : (..., 1024), even: grades 0, 2, 4, 6, 8, 10
 
-    Run the exponential form: 19726 multiplications, 17678 additions, 2 divisions, 2 roots per element.
+    Run the exponential form: 19726 multiplications, 17678 additions, 2 divisions, 2 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 55, 1), kind="real")
     return _exponential(B)
@@ -1495,7 +1496,7 @@ def to_spinor__full(x: Tensor) -> Tensor:
     x : (..., 2048), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     returns : (..., 2048)
 
-    Run the spinor form: 32768 multiplications, 32768 additions per element.
+    Run the spinor form: 32768 multiplications, 32768 additions.
     """
     (x,) = _operands("to_spinor__full", ("x", x, 2048, 1), growth=16384)
     dtype, [x] = _wide([x])
@@ -1515,7 +1516,7 @@ def from_spinor__full(x: Tensor) -> Tensor:
     x : (..., 2048)
     returns : (..., 2048)
 
-    Run the spinor form: 32768 multiplications, 32768 additions per element.
+    Run the spinor form: 32768 multiplications, 32768 additions.
     """
     (x,) = _operands("from_spinor__full", ("x", x, 2048, 1), growth=16384)
     dtype, [x] = _wide([x])
@@ -1537,7 +1538,7 @@ def sandwich2_spinor__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tenso
     s : (..., 1024), even: grades 0, 2, 4, 6, 8, 10
     returns : (..., 2048)
 
-    Run the spinor form: 294912 multiplications, 294912 additions per element.
+    Run the spinor form: 294912 multiplications, 294912 additions.
     """
     r, x, s = _operands(
         "sandwich2_spinor__even__full__even",

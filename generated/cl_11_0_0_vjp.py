@@ -37,8 +37,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 11,0,0 --target vjp
 # gaforge-operations: 2582528 multiplications, 4272128 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:56bdb94d1bbbf925ba6e94474449c6752d75f7a4b940ee27eda7ca5e61486177
-# gaforge-content: sha256:95e09d17f75e9bca0b798c6976e4d70f76b5550599c0b644ef288684f41d828f
+# gaforge-inputs: sha256:b4f70944e91a7e818bb9de039f608aa9cb6443fd1409d33f004e8c2b1f800d98
+# gaforge-content: sha256:538e7f02a3cd4226529ac708bff13cf26af5c5c3cc70940e02488b47420f10a9
 
 from __future__ import annotations
 
@@ -1948,7 +1948,7 @@ def _gp__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 206848 multiplications, 385024 additions per element."""
+    """Run the spinor form: 206848 multiplications, 385024 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(2048, g.dtype)
@@ -2027,7 +2027,7 @@ def _gp__even__even__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 70656 multiplications, 122880 additions per element."""
+    """Run the spinor form: 70656 multiplications, 122880 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(1024, g.dtype)
@@ -2106,7 +2106,7 @@ def _gp__even__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 139264 multiplications, 225280 additions per element."""
+    """Run the spinor form: 139264 multiplications, 225280 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(2048, g.dtype)
@@ -2185,7 +2185,7 @@ def _gp__full__even__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 139264 multiplications, 225280 additions per element."""
+    """Run the spinor form: 139264 multiplications, 225280 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(2048, g.dtype)
@@ -2267,7 +2267,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 337920 multiplications, 522240 additions per element."""
+    """Run the spinor form: 337920 multiplications, 522240 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(2048, g.dtype)
@@ -2376,7 +2376,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 171008 multiplications, 284672 additions per element."""
+    """Run the spinor form: 171008 multiplications, 284672 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(1024, g.dtype)
@@ -2485,7 +2485,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 171008 multiplications, 284672 additions per element."""
+    """Run the spinor form: 171008 multiplications, 284672 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(1024, g.dtype)
@@ -2603,7 +2603,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 337920 multiplications, 522240 additions per element."""
+    """Run the spinor form: 337920 multiplications, 522240 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -2729,7 +2729,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 171008 multiplications, 284672 additions per element."""
+    """Run the spinor form: 171008 multiplications, 284672 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -2855,7 +2855,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 505856 multiplications, 917504 additions per element."""
+    """Run the spinor form: 505856 multiplications, 917504 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -2984,7 +2984,7 @@ def _sandwich2_spinor__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 331776 multiplications, 497664 additions per element."""
+    """Run the spinor form: 331776 multiplications, 497664 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0

@@ -25,7 +25,8 @@ sandwich_unit__even__vector         spinor       135192 multiplications, 360448 
 sandwich2__even__full__even         spinor       274432 multiplications, 491520 additions
 sandwich2__even__even__even         spinor       139264 multiplications, 360448 additions
 sandwich2__full__full__full         spinor       540672 multiplications, 753664 additions
-exp__bivector                       exponential  31871 multiplications, 27775 additions, 2 divisions, 2 roots
+exp__bivector                       exponential  31871 multiplications, 27775 additions, 2
+                                                 divisions, 2 roots
 to_spinor__full                     spinor       4096 multiplications, 20480 additions
 from_spinor__full                   spinor       4096 multiplications, 20480 additions
 sandwich2_spinor__even__full__even  spinor       266240 multiplications, 450560 additions
@@ -74,8 +75,8 @@ by tests.
 # gaforge-command: gaforge generate 12,0,0 --target numba
 # gaforge-operations: 2438295 multiplications, 4467839 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:4823e1736e0140a2dba5e2c58376ad3832e6c0afa61ffdecb074e16644e7ee3f
-# gaforge-content: sha256:96c55cf0a6846bcecf6731e55c71a8f8fcf55f1b647ece09cc3fb783739f8ecd
+# gaforge-inputs: sha256:fc8f44f22353a6ab354824901493d5da3ebfa8349dd8b498767cffe3f2add570
+# gaforge-content: sha256:273ea140889df5ccd2c75147aaf84fb4aa7a41d8e603bfe3430969689dbbf777
 
 from __future__ import annotations
 
@@ -1507,7 +1508,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 274432 multiplications, 397312 additions per element."""
+    """Run the spinor form: 274432 multiplications, 397312 additions."""
     sums = np.empty(4096, a.dtype)
     columns = np.empty(4096, a.dtype)
     left_0 = np.empty(8192, a.dtype)
@@ -1546,7 +1547,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 71680 multiplications, 200704 additions per element."""
+    """Run the spinor form: 71680 multiplications, 200704 additions."""
     sums = np.empty(4096, a.dtype)
     columns = np.empty(4096, a.dtype)
     left_0 = np.empty(8192, a.dtype)
@@ -1589,7 +1590,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 141312 multiplications, 266240 additions per element."""
+    """Run the spinor form: 141312 multiplications, 266240 additions."""
     sums = np.empty(4096, a.dtype)
     columns = np.empty(4096, a.dtype)
     left_0 = np.empty(8192, a.dtype)
@@ -1630,7 +1631,7 @@ def gp__even__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 141312 multiplications, 266240 additions per element."""
+    """Run the spinor form: 141312 multiplications, 266240 additions."""
     sums = np.empty(4096, a.dtype)
     columns = np.empty(4096, a.dtype)
     left_0 = np.empty(8192, a.dtype)
@@ -1684,7 +1685,7 @@ _PLACES_reverse__full, _SIGNS_reverse__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(4096):
             value = x[uintp(e * x_step + _PLACES_reverse__full[i])]
@@ -1717,7 +1718,7 @@ _PLACES_involute__full, _SIGNS_involute__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(4096):
             value = x[uintp(e * x_step + _PLACES_involute__full[i])]
@@ -1750,7 +1751,7 @@ _PLACES_conjugate__full, _SIGNS_conjugate__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(4096):
             value = x[uintp(e * x_step + _PLACES_conjugate__full[i])]
@@ -1783,7 +1784,7 @@ _PLACES_dual__full, _SIGNS_dual__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(4096):
             value = x[uintp(e * x_step + _PLACES_dual__full[i])]
@@ -1816,7 +1817,7 @@ _PLACES_undual__full, _SIGNS_undual__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(4096):
             value = x[uintp(e * x_step + _PLACES_undual__full[i])]
@@ -1849,7 +1850,7 @@ _PLACES_hodge__full, _SIGNS_hodge__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(4096):
             value = x[uintp(e * x_step + _PLACES_hodge__full[i])]
@@ -1882,7 +1883,7 @@ _PLACES_unhodge__full, _SIGNS_unhodge__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(4096):
             value = x[uintp(e * x_step + _PLACES_unhodge__full[i])]
@@ -1905,7 +1906,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 274432 multiplications, 491520 additions per element."""
+    """Run the spinor form: 274432 multiplications, 491520 additions."""
     sums = np.empty(4096, R.dtype)
     columns = np.empty(4096, R.dtype)
     left_0 = np.empty(8192, R.dtype)
@@ -1959,7 +1960,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 139264 multiplications, 360448 additions per element."""
+    """Run the spinor form: 139264 multiplications, 360448 additions."""
     sums = np.empty(4096, R.dtype)
     columns = np.empty(4096, R.dtype)
     left_0 = np.empty(8192, R.dtype)
@@ -2015,7 +2016,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 135192 multiplications, 360448 additions per element."""
+    """Run the spinor form: 135192 multiplications, 360448 additions."""
     sums = np.empty(4096, R.dtype)
     columns = np.empty(4096, R.dtype)
     left_0 = np.empty(8192, R.dtype)
@@ -2074,7 +2075,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 274432 multiplications, 491520 additions per element."""
+    """Run the spinor form: 274432 multiplications, 491520 additions."""
     sums = np.empty(4096, r.dtype)
     columns = np.empty(4096, r.dtype)
     left_0 = np.empty(8192, r.dtype)
@@ -2137,7 +2138,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 139264 multiplications, 360448 additions per element."""
+    """Run the spinor form: 139264 multiplications, 360448 additions."""
     sums = np.empty(4096, r.dtype)
     columns = np.empty(4096, r.dtype)
     left_0 = np.empty(8192, r.dtype)
@@ -2202,7 +2203,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 540672 multiplications, 753664 additions per element."""
+    """Run the spinor form: 540672 multiplications, 753664 additions."""
     sums = np.empty(4096, r.dtype)
     columns = np.empty(4096, r.dtype)
     left_0 = np.empty(8192, r.dtype)
@@ -2264,7 +2265,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 31871 multiplications, 27775 additions, 2 divisions, 2 roots per element.
+    """Run the exponential form: 31871 multiplications, 27775 additions, 2 divisions, 2 roots.
 
     What is carried is exp(B) - 1, so that nothing small is lost beside the 1; it is squared by
     D <- 2 D + D D, the elements of a tile together.
@@ -2342,7 +2343,7 @@ exp__bivector.vjp = _vjp_of_result
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _to_spinor__full(count, x, x_step, out):
-    """Run the spinor form: 4096 multiplications, 20480 additions per element."""
+    """Run the spinor form: 4096 multiplications, 20480 additions."""
     sums = np.empty(4096, x.dtype)
     planes = np.empty(4096, x.dtype)
     for e in range(count):
@@ -2369,7 +2370,7 @@ def to_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _from_spinor__full(count, x, x_step, out):
-    """Run the spinor form: 4096 multiplications, 20480 additions per element."""
+    """Run the spinor form: 4096 multiplications, 20480 additions."""
     sums = np.empty(4096, x.dtype)
     planes = np.empty(4096, x.dtype)
     for e in range(count):
@@ -2396,7 +2397,7 @@ def from_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2_spinor__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 266240 multiplications, 450560 additions per element."""
+    """Run the spinor form: 266240 multiplications, 450560 additions."""
     sums = np.empty(4096, r.dtype)
     columns = np.empty(4096, r.dtype)
     left_0 = np.empty(8192, r.dtype)

@@ -25,7 +25,8 @@ sandwich_unit__even__vector         spinor       1572864 multiplications, 157286
 sandwich2__even__full__even         spinor       1572864 multiplications, 1572864 additions
 sandwich2__even__even__even         spinor       1572864 multiplications, 1572864 additions
 sandwich2__full__full__full         spinor       1572864 multiplications, 1572864 additions
-exp__bivector                       exponential  31871 multiplications, 27775 additions, 2 divisions, 2 roots
+exp__bivector                       exponential  31871 multiplications, 27775 additions, 2
+                                                 divisions, 2 roots
 to_spinor__full                     spinor       131072 multiplications, 131072 additions
 from_spinor__full                   spinor       131072 multiplications, 131072 additions
 sandwich2_spinor__even__full__even  spinor       1310720 multiplications, 1310720 additions
@@ -65,8 +66,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 12,0,0 --target torch
 # gaforge-operations: 14711935 multiplications, 14707839 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:756228726a19376a1e5d72551e313778af39a5471d1b3ed19d36af6db685a165
-# gaforge-content: sha256:413e2683e096fcbf78ac220f276196e8895528a64fb8004ca2d81ef11aea6f49
+# gaforge-inputs: sha256:8a5733b008ef861da725670403a4dc12923c8de8a14e67b72c43c3133e09cf0f
+# gaforge-content: sha256:066e7f06c62e0c4bcf1ea1a92c28841c378a37824076803819badd1fd8349c73
 
 from __future__ import annotations
 
@@ -943,7 +944,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the spinor form: 917504 multiplications, 917504 additions per element.
+    Run the spinor form: 917504 multiplications, 917504 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 4096, 1), ("b", b, 4096, 1), growth=2097152)
     dtype, [a, b] = _wide([a, b])
@@ -962,7 +963,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 2048), even: grades 0, 2, 4, 6, 8, 10, 12
     returns : (..., 2048), even: grades 0, 2, 4, 6, 8, 10, 12
 
-    Run the spinor form: 917504 multiplications, 917504 additions per element.
+    Run the spinor form: 917504 multiplications, 917504 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 2048, 1), ("b", b, 2048, 1), growth=2097152)
     dtype, [a, b] = _wide([a, b])
@@ -981,7 +982,7 @@ def gp__even__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the spinor form: 917504 multiplications, 917504 additions per element.
+    Run the spinor form: 917504 multiplications, 917504 additions.
     """
     a, b = _operands("gp__even__full", ("a", a, 2048, 1), ("b", b, 4096, 1), growth=2097152)
     dtype, [a, b] = _wide([a, b])
@@ -1000,7 +1001,7 @@ def gp__full__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 2048), even: grades 0, 2, 4, 6, 8, 10, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the spinor form: 917504 multiplications, 917504 additions per element.
+    Run the spinor form: 917504 multiplications, 917504 additions.
     """
     a, b = _operands("gp__full__even", ("a", a, 4096, 1), ("b", b, 2048, 1), growth=2097152)
     dtype, [a, b] = _wide([a, b])
@@ -1020,7 +1021,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 4096, 1))
     out = _gather(x, _TABLE_4)
@@ -1038,7 +1039,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 4096, 1))
     out = _gather(x, _TABLE_5)
@@ -1056,7 +1057,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 4096, 1))
     out = _gather(x, _TABLE_6)
@@ -1074,7 +1075,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 4096, 1))
     out = _gather(x, _TABLE_7)
@@ -1092,7 +1093,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 4096, 1))
     out = _gather(x, _TABLE_7)
@@ -1110,7 +1111,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 4096, 1))
     out = _gather(x, _TABLE_8)
@@ -1128,7 +1129,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 4096, 1))
     out = _gather(x, _TABLE_9)
@@ -1149,7 +1150,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the spinor form: 1572864 multiplications, 1572864 additions per element.
+    Run the spinor form: 1572864 multiplications, 1572864 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__full",
@@ -1175,7 +1176,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 2048), even: grades 0, 2, 4, 6, 8, 10, 12
     returns : (..., 2048), even: grades 0, 2, 4, 6, 8, 10, 12
 
-    Run the spinor form: 1572864 multiplications, 1572864 additions per element.
+    Run the spinor form: 1572864 multiplications, 1572864 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__even",
@@ -1201,7 +1202,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 12), vector: grades 1
     returns : (..., 12), vector: grades 1
 
-    Run the spinor form: 1572864 multiplications, 1572864 additions per element.
+    Run the spinor form: 1572864 multiplications, 1572864 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__vector",
@@ -1230,7 +1231,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 2048), even: grades 0, 2, 4, 6, 8, 10, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the spinor form: 1572864 multiplications, 1572864 additions per element.
+    Run the spinor form: 1572864 multiplications, 1572864 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -1257,7 +1258,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 2048), even: grades 0, 2, 4, 6, 8, 10, 12
     returns : (..., 2048), even: grades 0, 2, 4, 6, 8, 10, 12
 
-    Run the spinor form: 1572864 multiplications, 1572864 additions per element.
+    Run the spinor form: 1572864 multiplications, 1572864 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -1284,7 +1285,7 @@ def sandwich2__full__full__full(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     returns : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
-    Run the spinor form: 1572864 multiplications, 1572864 additions per element.
+    Run the spinor form: 1572864 multiplications, 1572864 additions.
     """
     r, x, s = _operands(
         "sandwich2__full__full__full",
@@ -1474,7 +1475,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 66), bivector: grades 2
     returns : (..., 2048), even: grades 0, 2, 4, 6, 8, 10, 12
 
-    Run the exponential form: 31871 multiplications, 27775 additions, 2 divisions, 2 roots per element.
+    Run the exponential form: 31871 multiplications, 27775 additions, 2 divisions, 2 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 66, 1), kind="real")
     return _exponential(B)
@@ -1492,7 +1493,7 @@ def to_spinor__full(x: Tensor) -> Tensor:
     x : (..., 4096), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     returns : (..., 4096)
 
-    Run the spinor form: 131072 multiplications, 131072 additions per element.
+    Run the spinor form: 131072 multiplications, 131072 additions.
     """
     (x,) = _operands("to_spinor__full", ("x", x, 4096, 1), growth=32768)
     dtype, [x] = _wide([x])
@@ -1512,7 +1513,7 @@ def from_spinor__full(x: Tensor) -> Tensor:
     x : (..., 4096)
     returns : (..., 4096)
 
-    Run the spinor form: 131072 multiplications, 131072 additions per element.
+    Run the spinor form: 131072 multiplications, 131072 additions.
     """
     (x,) = _operands("from_spinor__full", ("x", x, 4096, 1), growth=32768)
     dtype, [x] = _wide([x])
@@ -1534,7 +1535,7 @@ def sandwich2_spinor__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tenso
     s : (..., 2048), even: grades 0, 2, 4, 6, 8, 10, 12
     returns : (..., 4096)
 
-    Run the spinor form: 1310720 multiplications, 1310720 additions per element.
+    Run the spinor form: 1310720 multiplications, 1310720 additions.
     """
     r, x, s = _operands(
         "sandwich2_spinor__even__full__even",

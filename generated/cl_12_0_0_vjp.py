@@ -37,8 +37,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 12,0,0 --target vjp
 # gaforge-operations: 5709824 multiplications, 9961472 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:084a41b3f533cb790b774e5bafbb975ee9bd85521a33df39f2a300ac4a5f335e
-# gaforge-content: sha256:1472db47e50a8119553372eaed6d75171f946b2cbd66ac8fcdcddaa0d2d7074f
+# gaforge-inputs: sha256:ed6a6e39730ed20492e4ec8a65361d8e50294af9689d203db52abd7bacab62ec
+# gaforge-content: sha256:37c43c72069cc782c7bc565c94ee964f03edb9702c7f73d8139ca947d80375cd
 
 from __future__ import annotations
 
@@ -1959,7 +1959,7 @@ def _gp__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 544768 multiplications, 774144 additions per element."""
+    """Run the spinor form: 544768 multiplications, 774144 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(4096, g.dtype)
@@ -2038,7 +2038,7 @@ def _gp__even__even__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 151552 multiplications, 380928 additions per element."""
+    """Run the spinor form: 151552 multiplications, 380928 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(4096, g.dtype)
@@ -2123,7 +2123,7 @@ def _gp__even__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 282624 multiplications, 512000 additions per element."""
+    """Run the spinor form: 282624 multiplications, 512000 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(4096, g.dtype)
@@ -2204,7 +2204,7 @@ def _gp__full__even__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 282624 multiplications, 512000 additions per element."""
+    """Run the spinor form: 282624 multiplications, 512000 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(4096, g.dtype)
@@ -2288,7 +2288,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 684032 multiplications, 1167360 additions per element."""
+    """Run the spinor form: 684032 multiplications, 1167360 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(4096, g.dtype)
@@ -2401,7 +2401,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 356352 multiplications, 839680 additions per element."""
+    """Run the spinor form: 356352 multiplications, 839680 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(4096, g.dtype)
@@ -2518,7 +2518,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 356352 multiplications, 839680 additions per element."""
+    """Run the spinor form: 356352 multiplications, 839680 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(4096, g.dtype)
@@ -2640,7 +2640,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 684032 multiplications, 1167360 additions per element."""
+    """Run the spinor form: 684032 multiplications, 1167360 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -2770,7 +2770,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 356352 multiplications, 839680 additions per element."""
+    """Run the spinor form: 356352 multiplications, 839680 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -2904,7 +2904,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 1339392 multiplications, 1822720 additions per element."""
+    """Run the spinor form: 1339392 multiplications, 1822720 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -3033,7 +3033,7 @@ def _sandwich2_spinor__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 671744 multiplications, 1105920 additions per element."""
+    """Run the spinor form: 671744 multiplications, 1105920 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0

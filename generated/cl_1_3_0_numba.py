@@ -126,8 +126,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 1,3,0 --target numba
 # gaforge-operations: 6485 multiplications, 5365 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a34d28a323c29f2f2844778dcaf17659a960fcc6f6b706bd29cf37a53602a80d
-# gaforge-content: sha256:38c1f5dfbbcaa027ca6856cafba341e37168184e158ca13a5dcecdebc61e8474
+# gaforge-inputs: sha256:0b93da87683437577f70f6b9d4565c8da55c77abdc78418ab1cdaf649aa4e96d
+# gaforge-content: sha256:e1bbfadcc5d1141f0169a71d0fcca2f7cc2f1c0ae131783142a707264f365df3
 
 from __future__ import annotations
 
@@ -600,7 +600,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 256 multiplications, 240 additions per element."""
+    """Run the unrolled form: 256 multiplications, 240 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -749,7 +749,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 64 multiplications, 56 additions per element."""
+    """Run the unrolled form: 64 multiplications, 56 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -826,7 +826,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -883,7 +883,7 @@ def gp__even__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 16 multiplications, 9 additions per element."""
+    """Run the unrolled form: 16 multiplications, 9 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((7, 32), a.dtype)
@@ -935,7 +935,7 @@ def gp__vector__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 64 multiplications, 48 additions per element."""
+    """Run the unrolled form: 64 multiplications, 48 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1011,7 +1011,7 @@ def gp__vector__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1113,7 +1113,7 @@ def op__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 115 multiplications, 100 additions per element."""
+    """Run the unrolled form: 115 multiplications, 100 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1214,7 +1214,7 @@ def ip__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip_symmetric__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 146 multiplications, 130 additions per element."""
+    """Run the unrolled form: 146 multiplications, 130 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1340,7 +1340,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1444,7 +1444,7 @@ def lc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1548,7 +1548,7 @@ def rc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((1, 32), a.dtype)
@@ -1625,7 +1625,7 @@ def sp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1729,7 +1729,7 @@ def rp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 120 multiplications, 105 additions per element."""
+    """Run the unrolled form: 120 multiplications, 105 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1860,7 +1860,7 @@ def cp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 136 multiplications, 120 additions per element."""
+    """Run the unrolled form: 136 multiplications, 120 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1995,7 +1995,7 @@ def acp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2060,7 +2060,7 @@ def reverse__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2125,7 +2125,7 @@ def involute__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2190,7 +2190,7 @@ def conjugate__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2255,7 +2255,7 @@ def dual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2320,7 +2320,7 @@ def undual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2385,7 +2385,7 @@ def hodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2450,7 +2450,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full(count, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2501,7 +2501,7 @@ def normsq__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even(count, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2542,7 +2542,7 @@ def normsq__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2580,7 +2580,7 @@ def normsq__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full(count, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2633,7 +2633,7 @@ def norm__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even(count, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2674,7 +2674,7 @@ def norm__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2714,7 +2714,7 @@ def norm__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__full(count, x, x_step, out):
-    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions per element."""
+    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions."""
     c2 = x.dtype.type(2)
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
@@ -2837,7 +2837,7 @@ def inv__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even(count, x, x_step, out):
-    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions per element."""
+    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions."""
     c2 = x.dtype.type(2)
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((8, 32), x.dtype)
@@ -2901,7 +2901,7 @@ def inv__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2944,7 +2944,7 @@ def inv__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 98 multiplications, 76 additions, 1 roots per element.
+    """Run the exponential form: 98 multiplications, 76 additions, 1 roots.
 
     C stands for C - 1, numbers a + b W for two tiles, and z is that of B / 2**halvings.
     """
@@ -3108,7 +3108,7 @@ exp__bivector.vjp = _vjp_of_result
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 347 multiplications, 280 additions per element."""
+    """Run the unrolled form: 347 multiplications, 280 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -3310,7 +3310,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3350,7 +3350,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 52 multiplications, 40 additions per element."""
+    """Run the unrolled form: 52 multiplications, 40 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3420,7 +3420,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 66 multiplications, 54 additions per element."""
+    """Run the unrolled form: 66 multiplications, 54 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -3494,7 +3494,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 52 multiplications, 40 additions per element."""
+    """Run the unrolled form: 52 multiplications, 40 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3564,7 +3564,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3604,7 +3604,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 66 multiplications, 54 additions per element."""
+    """Run the unrolled form: 66 multiplications, 54 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -3682,7 +3682,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 170 multiplications, 134 additions per element."""
+    """Run the unrolled form: 170 multiplications, 134 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -3800,7 +3800,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3840,7 +3840,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3905,7 +3905,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 60 multiplications, 48 additions per element."""
+    """Run the unrolled form: 60 multiplications, 48 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -3978,7 +3978,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -4043,7 +4043,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4083,7 +4083,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 60 multiplications, 48 additions per element."""
+    """Run the unrolled form: 60 multiplications, 48 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -4160,7 +4160,7 @@ def sandwich_unit__g0_2__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 124 multiplications, 96 additions per element."""
+    """Run the unrolled form: 124 multiplications, 96 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -4269,7 +4269,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4309,7 +4309,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 7 additions per element."""
+    """Run the unrolled form: 12 multiplications, 7 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -4368,7 +4368,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 30 multiplications, 20 additions per element."""
+    """Run the unrolled form: 30 multiplications, 20 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -4436,7 +4436,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 28 multiplications, 18 additions per element."""
+    """Run the unrolled form: 28 multiplications, 18 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -4500,7 +4500,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 3 additions per element."""
+    """Run the unrolled form: 8 multiplications, 3 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4549,7 +4549,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 39 multiplications, 24 additions per element."""
+    """Run the unrolled form: 39 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -4626,7 +4626,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 79 multiplications, 49 additions per element."""
+    """Run the unrolled form: 79 multiplications, 49 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -4734,7 +4734,7 @@ def sandwich_unit__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__full__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions per element."""
+    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -4988,7 +4988,7 @@ def sandwich__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5049,7 +5049,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions per element."""
+    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5119,7 +5119,7 @@ def sandwich__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 104 multiplications, 89 additions, 6 divisions per element."""
+    """Run the unrolled form: 104 multiplications, 89 additions, 6 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -5195,7 +5195,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions per element."""
+    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5265,7 +5265,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5326,7 +5326,7 @@ def sandwich__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions per element."""
+    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -5408,7 +5408,7 @@ def sandwich__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 264 multiplications, 231 additions, 16 divisions per element."""
+    """Run the unrolled form: 264 multiplications, 231 additions, 16 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -5594,7 +5594,7 @@ def sandwich__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5653,7 +5653,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions per element."""
+    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5722,7 +5722,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 91 multiplications, 76 additions, 6 divisions per element."""
+    """Run the unrolled form: 91 multiplications, 76 additions, 6 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -5797,7 +5797,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions per element."""
+    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5866,7 +5866,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5925,7 +5925,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 119 multiplications, 102 additions, 8 divisions per element."""
+    """Run the unrolled form: 119 multiplications, 102 additions, 8 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -6006,7 +6006,7 @@ def sandwich__g0_2__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 231 multiplications, 198 additions, 16 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 198 additions, 16 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -6119,7 +6119,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6172,7 +6172,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -6237,7 +6237,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 52 multiplications, 37 additions, 6 divisions per element."""
+    """Run the unrolled form: 52 multiplications, 37 additions, 6 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -6309,7 +6309,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -6374,7 +6374,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6427,7 +6427,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions per element."""
+    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -6505,7 +6505,7 @@ def sandwich__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 132 multiplications, 99 additions, 16 divisions per element."""
+    """Run the unrolled form: 132 multiplications, 99 additions, 16 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -6618,7 +6618,7 @@ def sandwich__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__vector__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 96 multiplications, 80 additions per element."""
+    """Run the unrolled form: 96 multiplications, 80 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((4, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -6723,7 +6723,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 128 multiplications, 112 additions per element."""
+    """Run the unrolled form: 128 multiplications, 112 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((8, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -6824,7 +6824,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 256 multiplications, 224 additions per element."""
+    """Run the unrolled form: 256 multiplications, 224 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((16, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -7013,7 +7013,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     tile_r = np.empty((16, 32), r.dtype)
     tile_x = np.empty((16, 32), r.dtype)
     tile_s = np.empty((16, 32), r.dtype)
@@ -7277,7 +7277,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 25 multiplications, 24 additions per element."""
+    """Run the unrolled form: 25 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -7347,7 +7347,7 @@ def versor_defect__full(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 13 multiplications, 11 additions per element."""
+    """Run the unrolled form: 13 multiplications, 11 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -7400,7 +7400,7 @@ def versor_defect__even(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 11 multiplications, 9 additions per element."""
+    """Run the unrolled form: 11 multiplications, 9 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -7451,7 +7451,7 @@ def versor_defect__g0_2(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 4 multiplications, 4 additions per element."""
+    """Run the unrolled form: 4 multiplications, 4 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -7495,7 +7495,7 @@ def versor_defect__vector(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector(count, M, M_step, out):
-    """Run the unrolled form: 72 multiplications, 36 additions per element."""
+    """Run the unrolled form: 72 multiplications, 36 additions."""
     tile_M = np.empty((16, 32), M.dtype)
     tile_out = np.empty((36, 32), M.dtype)
     for start in range(0, count, 32):
@@ -7577,7 +7577,7 @@ def outermorphism__bivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector(count, M, M_step, out):
-    """Run the unrolled form: 84 multiplications, 50 additions per element."""
+    """Run the unrolled form: 84 multiplications, 50 additions."""
     tile_M = np.empty((16, 32), M.dtype)
     tile_out = np.empty((16, 32), M.dtype)
     for start in range(0, count, 32):
@@ -7658,7 +7658,7 @@ def outermorphism__trivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4(count, M, M_step, out):
-    """Run the unrolled form: 28 multiplications, 17 additions per element."""
+    """Run the unrolled form: 28 multiplications, 17 additions."""
     tile_M = np.empty((16, 32), M.dtype)
     tile_out = np.empty((1, 32), M.dtype)
     for start in range(0, count, 32):
@@ -7720,7 +7720,7 @@ def outermorphism__g4(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 38 multiplications, 30 additions per element."""
+    """Run the unrolled form: 38 multiplications, 30 additions."""
     tile_F = np.empty((38, 32), F.dtype)
     tile_x = np.empty((8, 32), F.dtype)
     tile_out = np.empty((8, 32), F.dtype)
@@ -7811,7 +7811,7 @@ def linear_map__even(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 70 multiplications, 54 additions per element."""
+    """Run the unrolled form: 70 multiplications, 54 additions."""
     tile_F = np.empty((70, 32), F.dtype)
     tile_x = np.empty((16, 32), F.dtype)
     tile_out = np.empty((16, 32), F.dtype)
@@ -7950,7 +7950,7 @@ def linear_map__full(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -8041,7 +8041,7 @@ def linear_map__vector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__bivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 30 additions per element."""
+    """Run the unrolled form: 36 multiplications, 30 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -8180,7 +8180,7 @@ def linear_map__bivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__trivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -8271,7 +8271,7 @@ def linear_map__trivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     if F_step == 0:
         # F
         F_0 = F[0]

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:22f574441e3e40ecf99c41e53a307f60ad22c58c437e2542a28cfb703e072ccc
-# gaforge-content: sha256:9c9068f00e26b8ad1cb232584d9edbf28be6fc5d557956081bba9da620910ef0
+# gaforge-inputs: sha256:c869267a0862e8477a99f226bbea32dc5c7804bd78840c92f476ea64ae2c1560
+# gaforge-content: sha256:f15b5b536d201f91b6b8d2e34ee27c85e51c2c68b269d1373c845fa138a05137
 
 from __future__ import annotations
 
@@ -331,7 +331,7 @@ def _store(out, entries):
 
 
 def _gp__full__full(a, b, out):
-    """Run the unrolled form: 256 multiplications, 240 additions per element."""
+    """Run the unrolled form: 256 multiplications, 240 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -462,7 +462,7 @@ def gp__full__full(a, b, out=None):
 
 
 def _gp__even__even(a, b, out):
-    """Run the unrolled form: 64 multiplications, 56 additions per element."""
+    """Run the unrolled form: 64 multiplications, 56 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -521,7 +521,7 @@ def gp__even__even(a, b, out=None):
 
 
 def _gp__even__vector(a, b, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -560,7 +560,7 @@ def gp__even__vector(a, b, out=None):
 
 
 def _gp__vector__vector(a, b, out):
-    """Run the unrolled form: 16 multiplications, 9 additions per element."""
+    """Run the unrolled form: 16 multiplications, 9 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -594,7 +594,7 @@ def gp__vector__vector(a, b, out=None):
 
 
 def _gp__vector__full(a, b, out):
-    """Run the unrolled form: 64 multiplications, 48 additions per element."""
+    """Run the unrolled form: 64 multiplications, 48 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -652,7 +652,7 @@ def gp__vector__full(a, b, out=None):
 
 
 def _op__full__full(a, b, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -736,7 +736,7 @@ def op__full__full(a, b, out=None):
 
 
 def _ip__full__full(a, b, out):
-    """Run the unrolled form: 115 multiplications, 100 additions per element."""
+    """Run the unrolled form: 115 multiplications, 100 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -819,7 +819,7 @@ def ip__full__full(a, b, out=None):
 
 
 def _ip_symmetric__full__full(a, b, out):
-    """Run the unrolled form: 146 multiplications, 130 additions per element."""
+    """Run the unrolled form: 146 multiplications, 130 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -927,7 +927,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 
 def _lc__full__full(a, b, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1013,7 +1013,7 @@ def lc__full__full(a, b, out=None):
 
 
 def _rc__full__full(a, b, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1099,7 +1099,7 @@ def rc__full__full(a, b, out=None):
 
 
 def _sp__full__full(a, b, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1158,7 +1158,7 @@ def sp__full__full(a, b, out=None):
 
 
 def _rp__full__full(a, b, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1244,7 +1244,7 @@ def rp__full__full(a, b, out=None):
 
 
 def _cp__full__full(a, b, out):
-    """Run the unrolled form: 120 multiplications, 105 additions per element."""
+    """Run the unrolled form: 120 multiplications, 105 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -1357,7 +1357,7 @@ def cp__full__full(a, b, out=None):
 
 
 def _acp__full__full(a, b, out):
-    """Run the unrolled form: 136 multiplications, 120 additions per element."""
+    """Run the unrolled form: 136 multiplications, 120 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1474,7 +1474,7 @@ def acp__full__full(a, b, out=None):
 
 
 def _reverse__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1526,7 +1526,7 @@ def reverse__full(x, out=None):
 
 
 def _involute__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1578,7 +1578,7 @@ def involute__full(x, out=None):
 
 
 def _conjugate__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1630,7 +1630,7 @@ def conjugate__full(x, out=None):
 
 
 def _dual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1682,7 +1682,7 @@ def dual__full(x, out=None):
 
 
 def _undual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1734,7 +1734,7 @@ def undual__full(x, out=None):
 
 
 def _hodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1786,7 +1786,7 @@ def hodge__full(x, out=None):
 
 
 def _unhodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1838,7 +1838,7 @@ def unhodge__full(x, out=None):
 
 
 def _normsq__full(x, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1876,7 +1876,7 @@ def normsq__full(x, out=None):
 
 
 def _normsq__even(x, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1904,7 +1904,7 @@ def normsq__even(x, out=None):
 
 
 def _normsq__vector(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1929,7 +1929,7 @@ def normsq__vector(x, out=None):
 
 
 def _norm__full(x, out):
-    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1969,7 +1969,7 @@ def norm__full(x, out=None):
 
 
 def _norm__even(x, out):
-    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1997,7 +1997,7 @@ def norm__even(x, out=None):
 
 
 def _norm__vector(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2024,7 +2024,7 @@ def norm__vector(x, out=None):
 
 
 def _inv__full(x, out):
-    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions per element."""
+    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2133,7 +2133,7 @@ def inv__full(x, out=None):
 
 
 def _inv__even(x, out):
-    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions per element."""
+    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2183,7 +2183,7 @@ def inv__even(x, out=None):
 
 
 def _inv__vector(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2213,7 +2213,7 @@ def inv__vector(x, out=None):
 
 
 def _sandwich_unit__full__full(R, x, out):
-    """Run the unrolled form: 347 multiplications, 280 additions per element."""
+    """Run the unrolled form: 347 multiplications, 280 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2396,7 +2396,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 
 def _sandwich_unit__even__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2418,7 +2418,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 
 def _sandwich_unit__even__vector(R, x, out):
-    """Run the unrolled form: 52 multiplications, 40 additions per element."""
+    """Run the unrolled form: 52 multiplications, 40 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2469,7 +2469,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 
 def _sandwich_unit__even__bivector(R, x, out):
-    """Run the unrolled form: 66 multiplications, 54 additions per element."""
+    """Run the unrolled form: 66 multiplications, 54 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2524,7 +2524,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 
 def _sandwich_unit__even__trivector(R, x, out):
-    """Run the unrolled form: 52 multiplications, 40 additions per element."""
+    """Run the unrolled form: 52 multiplications, 40 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2575,7 +2575,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 
 def _sandwich_unit__even__g4(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2597,7 +2597,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 
 def _sandwich_unit__even__even(R, x, out):
-    """Run the unrolled form: 66 multiplications, 54 additions per element."""
+    """Run the unrolled form: 66 multiplications, 54 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2656,7 +2656,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 
 def _sandwich_unit__even__full(R, x, out):
-    """Run the unrolled form: 170 multiplications, 134 additions per element."""
+    """Run the unrolled form: 170 multiplications, 134 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2755,7 +2755,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2777,7 +2777,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__vector(R, x, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2823,7 +2823,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__bivector(R, x, out):
-    """Run the unrolled form: 60 multiplications, 48 additions per element."""
+    """Run the unrolled form: 60 multiplications, 48 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2877,7 +2877,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__trivector(R, x, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2923,7 +2923,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__g4(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2945,7 +2945,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__even(R, x, out):
-    """Run the unrolled form: 60 multiplications, 48 additions per element."""
+    """Run the unrolled form: 60 multiplications, 48 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3003,7 +3003,7 @@ def sandwich_unit__g0_2__even(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__full(R, x, out):
-    """Run the unrolled form: 124 multiplications, 96 additions per element."""
+    """Run the unrolled form: 124 multiplications, 96 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3093,7 +3093,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 
 def _sandwich_unit__vector__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -3115,7 +3115,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 
 def _sandwich_unit__vector__vector(R, x, out):
-    """Run the unrolled form: 12 multiplications, 7 additions per element."""
+    """Run the unrolled form: 12 multiplications, 7 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3155,7 +3155,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 
 def _sandwich_unit__vector__bivector(R, x, out):
-    """Run the unrolled form: 30 multiplications, 20 additions per element."""
+    """Run the unrolled form: 30 multiplications, 20 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3204,7 +3204,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__trivector(R, x, out):
-    """Run the unrolled form: 28 multiplications, 18 additions per element."""
+    """Run the unrolled form: 28 multiplications, 18 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3249,7 +3249,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__g4(R, x, out):
-    """Run the unrolled form: 8 multiplications, 3 additions per element."""
+    """Run the unrolled form: 8 multiplications, 3 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3280,7 +3280,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 
 def _sandwich_unit__vector__even(R, x, out):
-    """Run the unrolled form: 39 multiplications, 24 additions per element."""
+    """Run the unrolled form: 39 multiplications, 24 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3338,7 +3338,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 
 def _sandwich_unit__vector__full(R, x, out):
-    """Run the unrolled form: 79 multiplications, 49 additions per element."""
+    """Run the unrolled form: 79 multiplications, 49 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3427,7 +3427,7 @@ def sandwich_unit__vector__full(R, x, out=None):
 
 
 def _sandwich__full__full(R, x, out):
-    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions per element."""
+    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3663,7 +3663,7 @@ def sandwich__full__full(R, x, out=None):
 
 
 def _sandwich__even__scalar(R, x, out):
-    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3706,7 +3706,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 
 def _sandwich__even__vector(R, x, out):
-    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions per element."""
+    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3758,7 +3758,7 @@ def sandwich__even__vector(R, x, out=None):
 
 
 def _sandwich__even__bivector(R, x, out):
-    """Run the unrolled form: 104 multiplications, 89 additions, 6 divisions per element."""
+    """Run the unrolled form: 104 multiplications, 89 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3816,7 +3816,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 
 def _sandwich__even__trivector(R, x, out):
-    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions per element."""
+    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3868,7 +3868,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 
 def _sandwich__even__g4(R, x, out):
-    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3911,7 +3911,7 @@ def sandwich__even__g4(R, x, out=None):
 
 
 def _sandwich__even__even(R, x, out):
-    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions per element."""
+    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3975,7 +3975,7 @@ def sandwich__even__even(R, x, out=None):
 
 
 def _sandwich__even__full(R, x, out):
-    """Run the unrolled form: 264 multiplications, 231 additions, 16 divisions per element."""
+    """Run the unrolled form: 264 multiplications, 231 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4143,7 +4143,7 @@ def sandwich__even__full(R, x, out=None):
 
 
 def _sandwich__g0_2__scalar(R, x, out):
-    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4184,7 +4184,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 
 def _sandwich__g0_2__vector(R, x, out):
-    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions per element."""
+    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4235,7 +4235,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 
 def _sandwich__g0_2__bivector(R, x, out):
-    """Run the unrolled form: 91 multiplications, 76 additions, 6 divisions per element."""
+    """Run the unrolled form: 91 multiplications, 76 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4292,7 +4292,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 
 def _sandwich__g0_2__trivector(R, x, out):
-    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions per element."""
+    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4343,7 +4343,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 
 def _sandwich__g0_2__g4(R, x, out):
-    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4384,7 +4384,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 
 def _sandwich__g0_2__even(R, x, out):
-    """Run the unrolled form: 119 multiplications, 102 additions, 8 divisions per element."""
+    """Run the unrolled form: 119 multiplications, 102 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4447,7 +4447,7 @@ def sandwich__g0_2__even(R, x, out=None):
 
 
 def _sandwich__g0_2__full(R, x, out):
-    """Run the unrolled form: 231 multiplications, 198 additions, 16 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 198 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4542,7 +4542,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 
 def _sandwich__vector__scalar(R, x, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4577,7 +4577,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 
 def _sandwich__vector__vector(R, x, out):
-    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4624,7 +4624,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 
 def _sandwich__vector__bivector(R, x, out):
-    """Run the unrolled form: 52 multiplications, 37 additions, 6 divisions per element."""
+    """Run the unrolled form: 52 multiplications, 37 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4678,7 +4678,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 
 def _sandwich__vector__trivector(R, x, out):
-    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4725,7 +4725,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 
 def _sandwich__vector__g4(R, x, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4760,7 +4760,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 
 def _sandwich__vector__even(R, x, out):
-    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions per element."""
+    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4820,7 +4820,7 @@ def sandwich__vector__even(R, x, out=None):
 
 
 def _sandwich__vector__full(R, x, out):
-    """Run the unrolled form: 132 multiplications, 99 additions, 16 divisions per element."""
+    """Run the unrolled form: 132 multiplications, 99 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4915,7 +4915,7 @@ def sandwich__vector__full(R, x, out=None):
 
 
 def _sandwich2__even__vector__even(r, x, s, out):
-    """Run the unrolled form: 96 multiplications, 80 additions per element."""
+    """Run the unrolled form: 96 multiplications, 80 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -4997,7 +4997,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 
 def _sandwich2__even__even__even(r, x, s, out):
-    """Run the unrolled form: 128 multiplications, 112 additions per element."""
+    """Run the unrolled form: 128 multiplications, 112 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -5075,7 +5075,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 
 def _sandwich2__even__full__even(r, x, s, out):
-    """Run the unrolled form: 256 multiplications, 224 additions per element."""
+    """Run the unrolled form: 256 multiplications, 224 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -5241,7 +5241,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 
 def _sandwich2__full__full__full(r, x, s, out):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -5482,7 +5482,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 
 def _versor_defect__full(R, out):
-    """Run the unrolled form: 25 multiplications, 24 additions per element."""
+    """Run the unrolled form: 25 multiplications, 24 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5538,7 +5538,7 @@ def versor_defect__full(R, out=None):
 
 
 def _versor_defect__even(R, out):
-    """Run the unrolled form: 13 multiplications, 11 additions per element."""
+    """Run the unrolled form: 13 multiplications, 11 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5577,7 +5577,7 @@ def versor_defect__even(R, out=None):
 
 
 def _versor_defect__g0_2(R, out):
-    """Run the unrolled form: 11 multiplications, 9 additions per element."""
+    """Run the unrolled form: 11 multiplications, 9 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5614,7 +5614,7 @@ def versor_defect__g0_2(R, out=None):
 
 
 def _versor_defect__vector(R, out):
-    """Run the unrolled form: 4 multiplications, 4 additions per element."""
+    """Run the unrolled form: 4 multiplications, 4 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5645,7 +5645,7 @@ def versor_defect__vector(R, out=None):
 
 
 def _outermorphism__bivector(M, out):
-    """Run the unrolled form: 72 multiplications, 36 additions per element."""
+    """Run the unrolled form: 72 multiplications, 36 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -5714,7 +5714,7 @@ def outermorphism__bivector(M, out=None):
 
 
 def _outermorphism__trivector(M, out):
-    """Run the unrolled form: 84 multiplications, 50 additions per element."""
+    """Run the unrolled form: 84 multiplications, 50 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -5782,7 +5782,7 @@ def outermorphism__trivector(M, out=None):
 
 
 def _outermorphism__g4(M, out):
-    """Run the unrolled form: 28 multiplications, 17 additions per element."""
+    """Run the unrolled form: 28 multiplications, 17 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -5831,7 +5831,7 @@ def outermorphism__g4(M, out=None):
 
 
 def _linear_map__even(F, x, out):
-    """Run the unrolled form: 38 multiplications, 30 additions per element."""
+    """Run the unrolled form: 38 multiplications, 30 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -5904,7 +5904,7 @@ def linear_map__even(F, x, out=None):
 
 
 def _linear_map__full(F, x, out):
-    """Run the unrolled form: 70 multiplications, 54 additions per element."""
+    """Run the unrolled form: 70 multiplications, 54 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -6025,7 +6025,7 @@ def linear_map__full(F, x, out=None):
 
 
 def _linear_map__vector(F, x, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -6068,7 +6068,7 @@ def linear_map__vector(F, x, out=None):
 
 
 def _linear_map__bivector(F, x, out):
-    """Run the unrolled form: 36 multiplications, 30 additions per element."""
+    """Run the unrolled form: 36 multiplications, 30 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -6135,7 +6135,7 @@ def linear_map__bivector(F, x, out=None):
 
 
 def _linear_map__trivector(F, x, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -6178,7 +6178,7 @@ def linear_map__trivector(F, x, out=None):
 
 
 def _linear_map__g4(F, x, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     # F
     F_0 = F[..., 0]
     # x

@@ -99,8 +99,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 2,0,0 --target numba
 # gaforge-operations: 439 multiplications, 251 additions, 32 divisions, 4 roots in all
 # gaforge-proof: 65 of 65 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:6349477c172f2fab3dbdabd9e0c16a02f70ede5332480dfb69cfa00dbfefab4d
-# gaforge-content: sha256:af963e85ff5a8561cf24a0ed7d25f5174669615934d7b5cee4ba3b8e3c25ab43
+# gaforge-inputs: sha256:578415c4d031828454813735942eb9b475af2ad112bbdf39a9c98fd12b53c4a5
+# gaforge-content: sha256:5469b4bd2246e2d0070b1b76aae6322256dbcb120c303a7e31f75c7a030b3486
 
 from __future__ import annotations
 
@@ -517,7 +517,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -566,7 +566,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 4 multiplications, 2 additions per element."""
+    """Run the unrolled form: 4 multiplications, 2 additions."""
     tile_a = np.empty((2, 32), a.dtype)
     tile_b = np.empty((2, 32), a.dtype)
     tile_out = np.empty((2, 32), a.dtype)
@@ -609,7 +609,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 4 multiplications, 2 additions per element."""
+    """Run the unrolled form: 4 multiplications, 2 additions."""
     tile_a = np.empty((2, 32), a.dtype)
     tile_b = np.empty((2, 32), a.dtype)
     tile_out = np.empty((2, 32), a.dtype)
@@ -652,7 +652,7 @@ def gp__even__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 4 multiplications, 2 additions per element."""
+    """Run the unrolled form: 4 multiplications, 2 additions."""
     tile_a = np.empty((2, 32), a.dtype)
     tile_b = np.empty((2, 32), a.dtype)
     tile_out = np.empty((2, 32), a.dtype)
@@ -695,7 +695,7 @@ def gp__vector__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     tile_a = np.empty((2, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -745,7 +745,7 @@ def gp__vector__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -797,7 +797,7 @@ def op__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 7 multiplications, 4 additions per element."""
+    """Run the unrolled form: 7 multiplications, 4 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -847,7 +847,7 @@ def ip__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip_symmetric__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 14 multiplications, 10 additions per element."""
+    """Run the unrolled form: 14 multiplications, 10 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -899,7 +899,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -951,7 +951,7 @@ def lc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -1003,7 +1003,7 @@ def rc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((1, 32), a.dtype)
@@ -1052,7 +1052,7 @@ def sp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -1104,7 +1104,7 @@ def rp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 6 multiplications, 3 additions per element."""
+    """Run the unrolled form: 6 multiplications, 3 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -1154,7 +1154,7 @@ def cp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 10 multiplications, 6 additions per element."""
+    """Run the unrolled form: 10 multiplications, 6 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -1206,7 +1206,7 @@ def acp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1247,7 +1247,7 @@ def reverse__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1288,7 +1288,7 @@ def involute__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1329,7 +1329,7 @@ def conjugate__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1370,7 +1370,7 @@ def dual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1411,7 +1411,7 @@ def undual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1452,7 +1452,7 @@ def hodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1493,7 +1493,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1528,7 +1528,7 @@ def normsq__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even(count, x, x_step, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     tile_x = np.empty((2, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1561,7 +1561,7 @@ def normsq__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector(count, x, x_step, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     tile_x = np.empty((2, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1597,7 +1597,7 @@ def normsq__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1634,7 +1634,7 @@ def norm__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even(count, x, x_step, out):
-    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots."""
     tile_x = np.empty((2, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1669,7 +1669,7 @@ def norm__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector(count, x, x_step, out):
-    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots."""
     tile_x = np.empty((2, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1707,7 +1707,7 @@ def norm__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__full(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1751,7 +1751,7 @@ def inv__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even(count, x, x_step, out):
-    """Run the unrolled form: 2 multiplications, 1 additions, 2 divisions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions, 2 divisions."""
     tile_x = np.empty((2, 32), x.dtype)
     tile_out = np.empty((2, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1789,7 +1789,7 @@ def inv__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector(count, x, x_step, out):
-    """Run the unrolled form: 2 multiplications, 1 additions, 2 divisions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions, 2 divisions."""
     tile_x = np.empty((2, 32), x.dtype)
     tile_out = np.empty((2, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1828,7 +1828,7 @@ def inv__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 20 multiplications, 17 additions, 1 roots per element.
+    """Run the exponential form: 20 multiplications, 17 additions, 1 roots.
 
     C stands for C - 1, numbers a + b W for two tiles, and z is that of B / 2**halvings.
     """
@@ -1952,7 +1952,7 @@ exp__bivector.vjp = _vjp_of_result
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 17 multiplications, 9 additions per element."""
+    """Run the unrolled form: 17 multiplications, 9 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -2014,7 +2014,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -2054,7 +2054,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((2, 32), R.dtype)
@@ -2106,7 +2106,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -2146,7 +2146,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((2, 32), R.dtype)
     tile_out = np.empty((2, 32), R.dtype)
@@ -2188,7 +2188,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -2244,7 +2244,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -2284,7 +2284,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 6 multiplications, 3 additions per element."""
+    """Run the unrolled form: 6 multiplications, 3 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((2, 32), R.dtype)
@@ -2335,7 +2335,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 1 additions per element."""
+    """Run the unrolled form: 4 multiplications, 1 additions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -2380,7 +2380,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 5 multiplications, 2 additions per element."""
+    """Run the unrolled form: 5 multiplications, 2 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((2, 32), R.dtype)
@@ -2431,7 +2431,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 11 multiplications, 5 additions per element."""
+    """Run the unrolled form: 11 multiplications, 5 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -2489,7 +2489,7 @@ def sandwich_unit__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__full__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 27 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 27 additions, 4 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -2551,7 +2551,7 @@ def sandwich__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -2600,7 +2600,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions per element."""
+    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((2, 32), R.dtype)
     tile_out = np.empty((2, 32), R.dtype)
@@ -2652,7 +2652,7 @@ def sandwich__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -2701,7 +2701,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions per element."""
+    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((2, 32), R.dtype)
     tile_out = np.empty((2, 32), R.dtype)
@@ -2753,7 +2753,7 @@ def sandwich__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 18 multiplications, 9 additions, 4 divisions per element."""
+    """Run the unrolled form: 18 multiplications, 9 additions, 4 divisions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -2813,7 +2813,7 @@ def sandwich__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -2862,7 +2862,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions per element."""
+    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((2, 32), R.dtype)
     tile_out = np.empty((2, 32), R.dtype)
@@ -2914,7 +2914,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -2963,7 +2963,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions per element."""
+    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((2, 32), R.dtype)
     tile_out = np.empty((2, 32), R.dtype)
@@ -3015,7 +3015,7 @@ def sandwich__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 18 multiplications, 9 additions, 4 divisions per element."""
+    """Run the unrolled form: 18 multiplications, 9 additions, 4 divisions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -3078,7 +3078,7 @@ def sandwich__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__vector__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     tile_r = np.empty((2, 32), r.dtype)
     tile_x = np.empty((2, 32), r.dtype)
     tile_s = np.empty((2, 32), r.dtype)
@@ -3141,7 +3141,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     tile_r = np.empty((2, 32), r.dtype)
     tile_x = np.empty((2, 32), r.dtype)
     tile_s = np.empty((2, 32), r.dtype)
@@ -3196,7 +3196,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 16 multiplications, 8 additions per element."""
+    """Run the unrolled form: 16 multiplications, 8 additions."""
     tile_r = np.empty((2, 32), r.dtype)
     tile_x = np.empty((4, 32), r.dtype)
     tile_s = np.empty((2, 32), r.dtype)
@@ -3257,7 +3257,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     tile_r = np.empty((4, 32), r.dtype)
     tile_x = np.empty((4, 32), r.dtype)
     tile_s = np.empty((4, 32), r.dtype)
@@ -3325,7 +3325,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -3365,7 +3365,7 @@ def versor_defect__full(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -3402,7 +3402,7 @@ def versor_defect__even(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -3442,7 +3442,7 @@ def versor_defect__vector(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector(count, M, M_step, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     tile_M = np.empty((4, 32), M.dtype)
     tile_out = np.empty((1, 32), M.dtype)
     for start in range(0, count, 32):
@@ -3480,7 +3480,7 @@ def outermorphism__bivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 2 multiplications per element."""
+    """Run the unrolled form: 2 multiplications."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -3535,7 +3535,7 @@ def linear_map__even(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 6 multiplications, 2 additions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -3606,7 +3606,7 @@ def linear_map__full(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 2 additions per element."""
+    """Run the unrolled form: 4 multiplications, 2 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -3665,7 +3665,7 @@ def linear_map__vector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__bivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     if F_step == 0:
         # F
         F_0 = F[0]

@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numpy
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:00b5ca88015d51ed6f9ba897ccb24755bb0cdac7b5c091de264da1ba01521730
-# gaforge-content: sha256:60dd13724ae0c5b755804ff218847145b525c23f23616b5ff559b17eae8ce3f3
+# gaforge-inputs: sha256:61d13e3b7d3a6c271505c6a8ab30b3997d5a4d0422778996ed94bda90da71359
+# gaforge-content: sha256:ec83379b2aad6ec66ae245b93d62d0cbe5b54f8199f0b283180a3a0b78f335ed
 
 from __future__ import annotations
 
@@ -304,7 +304,7 @@ def _store(out, entries):
 
 
 def _gp__full__full(a, b, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -335,7 +335,7 @@ def gp__full__full(a, b, out=None):
 
 
 def _gp__even__even(a, b, out):
-    """Run the unrolled form: 4 multiplications, 2 additions per element."""
+    """Run the unrolled form: 4 multiplications, 2 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -360,7 +360,7 @@ def gp__even__even(a, b, out=None):
 
 
 def _gp__even__vector(a, b, out):
-    """Run the unrolled form: 4 multiplications, 2 additions per element."""
+    """Run the unrolled form: 4 multiplications, 2 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -385,7 +385,7 @@ def gp__even__vector(a, b, out=None):
 
 
 def _gp__vector__vector(a, b, out):
-    """Run the unrolled form: 4 multiplications, 2 additions per element."""
+    """Run the unrolled form: 4 multiplications, 2 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -410,7 +410,7 @@ def gp__vector__vector(a, b, out=None):
 
 
 def _gp__vector__full(a, b, out):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -442,7 +442,7 @@ def gp__vector__full(a, b, out=None):
 
 
 def _op__full__full(a, b, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -476,7 +476,7 @@ def op__full__full(a, b, out=None):
 
 
 def _ip__full__full(a, b, out):
-    """Run the unrolled form: 7 multiplications, 4 additions per element."""
+    """Run the unrolled form: 7 multiplications, 4 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -508,7 +508,7 @@ def ip__full__full(a, b, out=None):
 
 
 def _ip_symmetric__full__full(a, b, out):
-    """Run the unrolled form: 14 multiplications, 10 additions per element."""
+    """Run the unrolled form: 14 multiplications, 10 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -542,7 +542,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 
 def _lc__full__full(a, b, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -576,7 +576,7 @@ def lc__full__full(a, b, out=None):
 
 
 def _rc__full__full(a, b, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -610,7 +610,7 @@ def rc__full__full(a, b, out=None):
 
 
 def _sp__full__full(a, b, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -641,7 +641,7 @@ def sp__full__full(a, b, out=None):
 
 
 def _rp__full__full(a, b, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -675,7 +675,7 @@ def rp__full__full(a, b, out=None):
 
 
 def _cp__full__full(a, b, out):
-    """Run the unrolled form: 6 multiplications, 3 additions per element."""
+    """Run the unrolled form: 6 multiplications, 3 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -707,7 +707,7 @@ def cp__full__full(a, b, out=None):
 
 
 def _acp__full__full(a, b, out):
-    """Run the unrolled form: 10 multiplications, 6 additions per element."""
+    """Run the unrolled form: 10 multiplications, 6 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -741,7 +741,7 @@ def acp__full__full(a, b, out=None):
 
 
 def _reverse__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -769,7 +769,7 @@ def reverse__full(x, out=None):
 
 
 def _involute__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -797,7 +797,7 @@ def involute__full(x, out=None):
 
 
 def _conjugate__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -825,7 +825,7 @@ def conjugate__full(x, out=None):
 
 
 def _dual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -853,7 +853,7 @@ def dual__full(x, out=None):
 
 
 def _undual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -881,7 +881,7 @@ def undual__full(x, out=None):
 
 
 def _hodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -909,7 +909,7 @@ def hodge__full(x, out=None):
 
 
 def _unhodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -937,7 +937,7 @@ def unhodge__full(x, out=None):
 
 
 def _normsq__full(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -959,7 +959,7 @@ def normsq__full(x, out=None):
 
 
 def _normsq__even(x, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -979,7 +979,7 @@ def normsq__even(x, out=None):
 
 
 def _normsq__vector(x, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1002,7 +1002,7 @@ def normsq__vector(x, out=None):
 
 
 def _norm__full(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1026,7 +1026,7 @@ def norm__full(x, out=None):
 
 
 def _norm__even(x, out):
-    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1048,7 +1048,7 @@ def norm__even(x, out=None):
 
 
 def _norm__vector(x, out):
-    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1073,7 +1073,7 @@ def norm__vector(x, out=None):
 
 
 def _inv__full(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1104,7 +1104,7 @@ def inv__full(x, out=None):
 
 
 def _inv__even(x, out):
-    """Run the unrolled form: 2 multiplications, 1 additions, 2 divisions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions, 2 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1129,7 +1129,7 @@ def inv__even(x, out=None):
 
 
 def _inv__vector(x, out):
-    """Run the unrolled form: 2 multiplications, 1 additions, 2 divisions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions, 2 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1155,7 +1155,7 @@ def inv__vector(x, out=None):
 
 
 def _sandwich_unit__full__full(R, x, out):
-    """Run the unrolled form: 17 multiplications, 9 additions per element."""
+    """Run the unrolled form: 17 multiplications, 9 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1198,7 +1198,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 
 def _sandwich_unit__even__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -1220,7 +1220,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 
 def _sandwich_unit__even__vector(R, x, out):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1253,7 +1253,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 
 def _sandwich_unit__even__bivector(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -1275,7 +1275,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 
 def _sandwich_unit__even__even(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1299,7 +1299,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 
 def _sandwich_unit__even__full(R, x, out):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1336,7 +1336,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 
 def _sandwich_unit__vector__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -1358,7 +1358,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 
 def _sandwich_unit__vector__vector(R, x, out):
-    """Run the unrolled form: 6 multiplications, 3 additions per element."""
+    """Run the unrolled form: 6 multiplications, 3 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1390,7 +1390,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 
 def _sandwich_unit__vector__bivector(R, x, out):
-    """Run the unrolled form: 4 multiplications, 1 additions per element."""
+    """Run the unrolled form: 4 multiplications, 1 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1417,7 +1417,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__even(R, x, out):
-    """Run the unrolled form: 5 multiplications, 2 additions per element."""
+    """Run the unrolled form: 5 multiplications, 2 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1449,7 +1449,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 
 def _sandwich_unit__vector__full(R, x, out):
-    """Run the unrolled form: 11 multiplications, 5 additions per element."""
+    """Run the unrolled form: 11 multiplications, 5 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1488,7 +1488,7 @@ def sandwich_unit__vector__full(R, x, out=None):
 
 
 def _sandwich__full__full(R, x, out):
-    """Run the unrolled form: 36 multiplications, 27 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 27 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1532,7 +1532,7 @@ def sandwich__full__full(R, x, out=None):
 
 
 def _sandwich__even__scalar(R, x, out):
-    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1563,7 +1563,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 
 def _sandwich__even__vector(R, x, out):
-    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions per element."""
+    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1597,7 +1597,7 @@ def sandwich__even__vector(R, x, out=None):
 
 
 def _sandwich__even__bivector(R, x, out):
-    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1628,7 +1628,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 
 def _sandwich__even__even(R, x, out):
-    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions per element."""
+    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1662,7 +1662,7 @@ def sandwich__even__even(R, x, out=None):
 
 
 def _sandwich__even__full(R, x, out):
-    """Run the unrolled form: 18 multiplications, 9 additions, 4 divisions per element."""
+    """Run the unrolled form: 18 multiplications, 9 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1704,7 +1704,7 @@ def sandwich__even__full(R, x, out=None):
 
 
 def _sandwich__vector__scalar(R, x, out):
-    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1735,7 +1735,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 
 def _sandwich__vector__vector(R, x, out):
-    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions per element."""
+    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1769,7 +1769,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 
 def _sandwich__vector__bivector(R, x, out):
-    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1800,7 +1800,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 
 def _sandwich__vector__even(R, x, out):
-    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions per element."""
+    """Run the unrolled form: 10 multiplications, 5 additions, 2 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1834,7 +1834,7 @@ def sandwich__vector__even(R, x, out=None):
 
 
 def _sandwich__vector__full(R, x, out):
-    """Run the unrolled form: 18 multiplications, 9 additions, 4 divisions per element."""
+    """Run the unrolled form: 18 multiplications, 9 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1879,7 +1879,7 @@ def sandwich__vector__full(R, x, out=None):
 
 
 def _sandwich2__even__vector__even(r, x, s, out):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -1919,7 +1919,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 
 def _sandwich2__even__even__even(r, x, s, out):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -1951,7 +1951,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 
 def _sandwich2__even__full__even(r, x, s, out):
-    """Run the unrolled form: 16 multiplications, 8 additions per element."""
+    """Run the unrolled form: 16 multiplications, 8 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -1989,7 +1989,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 
 def _sandwich2__full__full__full(r, x, s, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -2034,7 +2034,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 
 def _versor_defect__full(R, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2061,7 +2061,7 @@ def versor_defect__full(R, out=None):
 
 
 def _versor_defect__even(R, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2085,7 +2085,7 @@ def versor_defect__even(R, out=None):
 
 
 def _versor_defect__vector(R, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2112,7 +2112,7 @@ def versor_defect__vector(R, out=None):
 
 
 def _outermorphism__bivector(M, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -2137,7 +2137,7 @@ def outermorphism__bivector(M, out=None):
 
 
 def _linear_map__even(F, x, out):
-    """Run the unrolled form: 2 multiplications per element."""
+    """Run the unrolled form: 2 multiplications."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -2162,7 +2162,7 @@ def linear_map__even(F, x, out=None):
 
 
 def _linear_map__full(F, x, out):
-    """Run the unrolled form: 6 multiplications, 2 additions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -2195,7 +2195,7 @@ def linear_map__full(F, x, out=None):
 
 
 def _linear_map__vector(F, x, out):
-    """Run the unrolled form: 4 multiplications, 2 additions per element."""
+    """Run the unrolled form: 4 multiplications, 2 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -2222,7 +2222,7 @@ def linear_map__vector(F, x, out=None):
 
 
 def _linear_map__bivector(F, x, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     # F
     F_0 = F[..., 0]
     # x

@@ -108,8 +108,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 2,0,0 --target torch
 # gaforge-operations: 439 multiplications, 251 additions, 32 divisions, 4 roots in all
 # gaforge-proof: 65 of 65 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:b2c5809408e081dfd1a11e2629aef11fd90356e11804fa41f8e8c9ea419edd45
-# gaforge-content: sha256:158cc1bd7e8544882794ef4a95f40b3f415e7e702452ce8137c362a4457134c0
+# gaforge-inputs: sha256:c165523fc1b87bde6eeeeb1418a407e1e4766a79467d8266dc7dc99e28a57a2a
+# gaforge-content: sha256:ba1d5df0ba474869a4d76a1ab80ea9996446bd4ad1ecc07ecb26a3577b35e605
 
 from __future__ import annotations
 
@@ -734,7 +734,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 16 multiplications, 12 additions per element.
+    Run the unrolled form: 16 multiplications, 12 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 4, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -758,7 +758,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 2), even: grades 0, 2
     returns : (..., 2), even: grades 0, 2
 
-    Run the unrolled form: 4 multiplications, 2 additions per element.
+    Run the unrolled form: 4 multiplications, 2 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 2, 1), ("b", b, 2, 1))
     (a_0, a_1) = a.unbind(-1)
@@ -780,7 +780,7 @@ def gp__even__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 2), vector: grades 1
     returns : (..., 2), vector: grades 1
 
-    Run the unrolled form: 4 multiplications, 2 additions per element.
+    Run the unrolled form: 4 multiplications, 2 additions.
     """
     a, b = _operands("gp__even__vector", ("a", a, 2, 1), ("b", b, 2, 1))
     (a_0, a_1) = a.unbind(-1)
@@ -802,7 +802,7 @@ def gp__vector__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 2), vector: grades 1
     returns : (..., 2), even: grades 0, 2
 
-    Run the unrolled form: 4 multiplications, 2 additions per element.
+    Run the unrolled form: 4 multiplications, 2 additions.
     """
     a, b = _operands("gp__vector__vector", ("a", a, 2, 1), ("b", b, 2, 1))
     (a_0, a_1) = a.unbind(-1)
@@ -824,7 +824,7 @@ def gp__vector__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 8 multiplications, 4 additions per element.
+    Run the unrolled form: 8 multiplications, 4 additions.
     """
     a, b = _operands("gp__vector__full", ("a", a, 2, 1), ("b", b, 4, 1))
     (a_0, a_1) = a.unbind(-1)
@@ -851,7 +851,7 @@ def op__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 9 multiplications, 5 additions per element.
+    Run the unrolled form: 9 multiplications, 5 additions.
     """
     a, b = _operands("op__full__full", ("a", a, 4, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -878,7 +878,7 @@ def ip__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 7 multiplications, 4 additions per element.
+    Run the unrolled form: 7 multiplications, 4 additions.
     """
     a, b = _operands("ip__full__full", ("a", a, 4, 1), ("b", b, 4, 1))
     (_, a_1, a_2, a_3) = a.unbind(-1)
@@ -906,7 +906,7 @@ def ip_symmetric__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 14 multiplications, 10 additions per element.
+    Run the unrolled form: 14 multiplications, 10 additions.
     """
     a, b = _operands("ip_symmetric__full__full", ("a", a, 4, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -933,7 +933,7 @@ def lc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 9 multiplications, 5 additions per element.
+    Run the unrolled form: 9 multiplications, 5 additions.
     """
     a, b = _operands("lc__full__full", ("a", a, 4, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -960,7 +960,7 @@ def rc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 9 multiplications, 5 additions per element.
+    Run the unrolled form: 9 multiplications, 5 additions.
     """
     a, b = _operands("rc__full__full", ("a", a, 4, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -987,7 +987,7 @@ def sp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), full: grades 0, 1, 2
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 4 multiplications, 3 additions per element.
+    Run the unrolled form: 4 multiplications, 3 additions.
     """
     a, b = _operands("sp__full__full", ("a", a, 4, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -1011,7 +1011,7 @@ def rp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 9 multiplications, 5 additions per element.
+    Run the unrolled form: 9 multiplications, 5 additions.
     """
     a, b = _operands("rp__full__full", ("a", a, 4, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -1038,7 +1038,7 @@ def cp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 6 multiplications, 3 additions per element.
+    Run the unrolled form: 6 multiplications, 3 additions.
     """
     a, b = _operands("cp__full__full", ("a", a, 4, 1), ("b", b, 4, 1))
     (_, a_1, a_2, a_3) = a.unbind(-1)
@@ -1066,7 +1066,7 @@ def acp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 10 multiplications, 6 additions per element.
+    Run the unrolled form: 10 multiplications, 6 additions.
     """
     a, b = _operands("acp__full__full", ("a", a, 4, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -1092,7 +1092,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 4, 1))
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1117,7 +1117,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 4, 1))
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1142,7 +1142,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 4, 1))
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1167,7 +1167,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 4, 1))
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1192,7 +1192,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 4, 1))
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1217,7 +1217,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 4, 1))
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1242,7 +1242,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 4, 1))
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1267,7 +1267,7 @@ def normsq__full(x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 4 multiplications, 3 additions per element.
+    Run the unrolled form: 4 multiplications, 3 additions.
     """
     (x,) = _operands("normsq__full", ("x", x, 4, 2))
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1286,7 +1286,7 @@ def normsq__even(x: Tensor) -> Tensor:
     x : (..., 2), even: grades 0, 2
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 2 multiplications, 1 additions per element.
+    Run the unrolled form: 2 multiplications, 1 additions.
     """
     (x,) = _operands("normsq__even", ("x", x, 2, 2))
     (x_0, x_1) = x.unbind(-1)
@@ -1305,7 +1305,7 @@ def normsq__vector(x: Tensor) -> Tensor:
     x : (..., 2), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 2 multiplications, 1 additions per element.
+    Run the unrolled form: 2 multiplications, 1 additions.
     """
     (x,) = _operands("normsq__vector", ("x", x, 2, 2))
     (x_0, x_1) = x.unbind(-1)
@@ -1327,7 +1327,7 @@ def norm__full(x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element.
+    Run the unrolled form: 4 multiplications, 3 additions, 1 roots.
     """
     (x,) = _operands("norm__full", ("x", x, 4, 1), kind="real")
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1348,7 +1348,7 @@ def norm__even(x: Tensor) -> Tensor:
     x : (..., 2), even: grades 0, 2
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 2 multiplications, 1 additions, 1 roots per element.
+    Run the unrolled form: 2 multiplications, 1 additions, 1 roots.
     """
     (x,) = _operands("norm__even", ("x", x, 2, 1), kind="real")
     (x_0, x_1) = x.unbind(-1)
@@ -1369,7 +1369,7 @@ def norm__vector(x: Tensor) -> Tensor:
     x : (..., 2), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 2 multiplications, 1 additions, 1 roots per element.
+    Run the unrolled form: 2 multiplications, 1 additions, 1 roots.
     """
     (x,) = _operands("norm__vector", ("x", x, 2, 1), kind="real")
     (x_0, x_1) = x.unbind(-1)
@@ -1393,7 +1393,7 @@ def inv__full(x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 4 multiplications, 3 additions, 4 divisions per element.
+    Run the unrolled form: 4 multiplications, 3 additions, 4 divisions.
     """
     (x,) = _operands("inv__full", ("x", x, 4, 1), kind="quotient")
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1421,7 +1421,7 @@ def inv__even(x: Tensor) -> Tensor:
     x : (..., 2), even: grades 0, 2
     returns : (..., 2), even: grades 0, 2
 
-    Run the unrolled form: 2 multiplications, 1 additions, 2 divisions per element.
+    Run the unrolled form: 2 multiplications, 1 additions, 2 divisions.
     """
     (x,) = _operands("inv__even", ("x", x, 2, 1), kind="quotient")
     (x_0, x_1) = x.unbind(-1)
@@ -1445,7 +1445,7 @@ def inv__vector(x: Tensor) -> Tensor:
     x : (..., 2), vector: grades 1
     returns : (..., 2), vector: grades 1
 
-    Run the unrolled form: 2 multiplications, 1 additions, 2 divisions per element.
+    Run the unrolled form: 2 multiplications, 1 additions, 2 divisions.
     """
     (x,) = _operands("inv__vector", ("x", x, 2, 1), kind="quotient")
     (x_0, x_1) = x.unbind(-1)
@@ -1632,7 +1632,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 1), bivector: grades 2
     returns : (..., 2), even: grades 0, 2
 
-    Run the exponential form: 20 multiplications, 17 additions, 1 roots per element.
+    Run the exponential form: 20 multiplications, 17 additions, 1 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 1, 1), kind="real")
     return _exponential(B)
@@ -1653,7 +1653,7 @@ def sandwich_unit__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 17 multiplications, 9 additions per element.
+    Run the unrolled form: 17 multiplications, 9 additions.
     """
     R, x = _operands("sandwich_unit__full__full", ("R", R, 4, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -1690,7 +1690,7 @@ def sandwich_unit__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__scalar", ("R", R, 2, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -1713,7 +1713,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 2), vector: grades 1
     returns : (..., 2), vector: grades 1
 
-    Run the unrolled form: 8 multiplications, 4 additions per element.
+    Run the unrolled form: 8 multiplications, 4 additions.
     """
     R, x = _operands("sandwich_unit__even__vector", ("R", R, 2, 2), ("x", x, 2, 1))
     (R_0, R_1) = R.unbind(-1)
@@ -1743,7 +1743,7 @@ def sandwich_unit__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), bivector: grades 2
     returns : (..., 1), bivector: grades 2
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__bivector", ("R", R, 2, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -1766,7 +1766,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 2), even: grades 0, 2
     returns : (..., 2), even: grades 0, 2
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__even", ("R", R, 2, 2), ("x", x, 2, 1))
     (x_0, x_1) = x.unbind(-1)
@@ -1790,7 +1790,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 8 multiplications, 4 additions per element.
+    Run the unrolled form: 8 multiplications, 4 additions.
     """
     R, x = _operands("sandwich_unit__even__full", ("R", R, 2, 2), ("x", x, 4, 1))
     (R_0, R_1) = R.unbind(-1)
@@ -1823,7 +1823,7 @@ def sandwich_unit__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__vector__scalar", ("R", R, 2, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -1846,7 +1846,7 @@ def sandwich_unit__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 2), vector: grades 1
     returns : (..., 2), vector: grades 1
 
-    Run the unrolled form: 6 multiplications, 3 additions per element.
+    Run the unrolled form: 6 multiplications, 3 additions.
     """
     R, x = _operands("sandwich_unit__vector__vector", ("R", R, 2, 2), ("x", x, 2, 1))
     (R_0, R_1) = R.unbind(-1)
@@ -1874,7 +1874,7 @@ def sandwich_unit__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), bivector: grades 2
     returns : (..., 1), bivector: grades 2
 
-    Run the unrolled form: 4 multiplications, 1 additions per element.
+    Run the unrolled form: 4 multiplications, 1 additions.
     """
     R, x = _operands("sandwich_unit__vector__bivector", ("R", R, 2, 2), ("x", x, 1, 1))
     (R_0, R_1) = R.unbind(-1)
@@ -1900,7 +1900,7 @@ def sandwich_unit__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 2), even: grades 0, 2
     returns : (..., 2), even: grades 0, 2
 
-    Run the unrolled form: 5 multiplications, 2 additions per element.
+    Run the unrolled form: 5 multiplications, 2 additions.
     """
     R, x = _operands("sandwich_unit__vector__even", ("R", R, 2, 2), ("x", x, 2, 1))
     (R_0, R_1) = R.unbind(-1)
@@ -1930,7 +1930,7 @@ def sandwich_unit__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 11 multiplications, 5 additions per element.
+    Run the unrolled form: 11 multiplications, 5 additions.
     """
     R, x = _operands("sandwich_unit__vector__full", ("R", R, 2, 2), ("x", x, 4, 1))
     (R_0, R_1) = R.unbind(-1)
@@ -1990,7 +1990,7 @@ def sandwich__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the gather form: 36 multiplications, 27 additions, 4 divisions per element.
+    Run the gather form: 36 multiplications, 27 additions, 4 divisions.
     """
     given = R
     R, x = _operands("sandwich__full__full", ("R", R, 4, 2), ("x", x, 4, 1), kind="quotient")
@@ -2017,7 +2017,7 @@ def sandwich__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element.
+    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__scalar", ("R", R, 2, 2), ("x", x, 1, 1), kind="quotient")
@@ -2048,7 +2048,7 @@ def sandwich__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 2), vector: grades 1
     returns : (..., 2), vector: grades 1
 
-    Run the unrolled form: 10 multiplications, 5 additions, 2 divisions per element.
+    Run the unrolled form: 10 multiplications, 5 additions, 2 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__vector", ("R", R, 2, 2), ("x", x, 2, 1), kind="quotient")
@@ -2081,7 +2081,7 @@ def sandwich__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), bivector: grades 2
     returns : (..., 1), bivector: grades 2
 
-    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element.
+    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -2117,7 +2117,7 @@ def sandwich__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 2), even: grades 0, 2
     returns : (..., 2), even: grades 0, 2
 
-    Run the unrolled form: 10 multiplications, 5 additions, 2 divisions per element.
+    Run the unrolled form: 10 multiplications, 5 additions, 2 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__even", ("R", R, 2, 2), ("x", x, 2, 1), kind="quotient")
@@ -2150,7 +2150,7 @@ def sandwich__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 18 multiplications, 9 additions, 4 divisions per element.
+    Run the unrolled form: 18 multiplications, 9 additions, 4 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__full", ("R", R, 2, 2), ("x", x, 4, 1), kind="quotient")
@@ -2189,7 +2189,7 @@ def sandwich__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element.
+    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -2225,7 +2225,7 @@ def sandwich__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 2), vector: grades 1
     returns : (..., 2), vector: grades 1
 
-    Run the unrolled form: 10 multiplications, 5 additions, 2 divisions per element.
+    Run the unrolled form: 10 multiplications, 5 additions, 2 divisions.
     """
     given = R
     R, x = _operands(
@@ -2263,7 +2263,7 @@ def sandwich__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), bivector: grades 2
     returns : (..., 1), bivector: grades 2
 
-    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element.
+    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -2299,7 +2299,7 @@ def sandwich__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 2), even: grades 0, 2
     returns : (..., 2), even: grades 0, 2
 
-    Run the unrolled form: 10 multiplications, 5 additions, 2 divisions per element.
+    Run the unrolled form: 10 multiplications, 5 additions, 2 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__even", ("R", R, 2, 2), ("x", x, 2, 1), kind="quotient")
@@ -2332,7 +2332,7 @@ def sandwich__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 18 multiplications, 9 additions, 4 divisions per element.
+    Run the unrolled form: 18 multiplications, 9 additions, 4 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__full", ("R", R, 2, 2), ("x", x, 4, 1), kind="quotient")
@@ -2375,7 +2375,7 @@ def sandwich2__even__vector__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 2), even: grades 0, 2
     returns : (..., 2), vector: grades 1
 
-    Run the unrolled form: 8 multiplications, 4 additions per element.
+    Run the unrolled form: 8 multiplications, 4 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__vector__even",
@@ -2407,7 +2407,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 2), even: grades 0, 2
     returns : (..., 2), even: grades 0, 2
 
-    Run the unrolled form: 8 multiplications, 4 additions per element.
+    Run the unrolled form: 8 multiplications, 4 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -2439,7 +2439,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 2), even: grades 0, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 16 multiplications, 8 additions per element.
+    Run the unrolled form: 16 multiplications, 8 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -2475,7 +2475,7 @@ def sandwich2__full__full__full(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 4), full: grades 0, 1, 2
     returns : (..., 4), full: grades 0, 1, 2
 
-    Run the unrolled form: 32 multiplications, 24 additions per element.
+    Run the unrolled form: 32 multiplications, 24 additions.
     """
     r, x, s = _operands(
         "sandwich2__full__full__full",
@@ -2511,7 +2511,7 @@ def versor_defect__full(R: Tensor) -> Tensor:
     R : (..., 4), full: grades 0, 1, 2
     returns : (..., 3)
 
-    Run the unrolled form: 4 multiplications, 3 additions per element.
+    Run the unrolled form: 4 multiplications, 3 additions.
     """
     (R,) = _operands("versor_defect__full", ("R", R, 4, 2))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -2534,7 +2534,7 @@ def versor_defect__even(R: Tensor) -> Tensor:
     R : (..., 2), even: grades 0, 2
     returns : (..., 3)
 
-    Run the unrolled form: 2 multiplications, 1 additions per element.
+    Run the unrolled form: 2 multiplications, 1 additions.
     """
     (R,) = _operands("versor_defect__even", ("R", R, 2, 2))
     (R_0, R_1) = R.unbind(-1)
@@ -2557,7 +2557,7 @@ def versor_defect__vector(R: Tensor) -> Tensor:
     R : (..., 2), vector: grades 1
     returns : (..., 3)
 
-    Run the unrolled form: 2 multiplications, 1 additions per element.
+    Run the unrolled form: 2 multiplications, 1 additions.
     """
     (R,) = _operands("versor_defect__vector", ("R", R, 2, 2))
     (R_0, R_1) = R.unbind(-1)
@@ -2584,7 +2584,7 @@ def outermorphism__bivector(M: Tensor) -> Tensor:
     M : (..., 4)
     returns : (..., 1)
 
-    Run the unrolled form: 2 multiplications, 1 additions per element.
+    Run the unrolled form: 2 multiplications, 1 additions.
     """
     (M,) = _operands("outermorphism__bivector", ("M", M, 4, 2))
     (M_0, M_1, M_2, M_3) = M.unbind(-1)
@@ -2607,7 +2607,7 @@ def linear_map__even(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 2), even: grades 0, 2
     returns : (..., 2)
 
-    Run the unrolled form: 2 multiplications per element.
+    Run the unrolled form: 2 multiplications.
     """
     F, x = _operands("linear_map__even", ("F", F, 2, 1), ("x", x, 2, 1))
     (F_0, F_1) = F.unbind(-1)
@@ -2629,7 +2629,7 @@ def linear_map__full(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), full: grades 0, 1, 2
     returns : (..., 4)
 
-    Run the unrolled form: 6 multiplications, 2 additions per element.
+    Run the unrolled form: 6 multiplications, 2 additions.
     """
     F, x = _operands("linear_map__full", ("F", F, 6, 1), ("x", x, 4, 1))
     (F_0, F_1, F_2, F_3, F_4, F_5) = F.unbind(-1)
@@ -2653,7 +2653,7 @@ def linear_map__vector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 2), vector: grades 1
     returns : (..., 2)
 
-    Run the unrolled form: 4 multiplications, 2 additions per element.
+    Run the unrolled form: 4 multiplications, 2 additions.
     """
     F, x = _operands("linear_map__vector", ("F", F, 4, 1), ("x", x, 2, 1))
     (F_0, F_1, F_2, F_3) = F.unbind(-1)
@@ -2675,7 +2675,7 @@ def linear_map__bivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), bivector: grades 2
     returns : (..., 1)
 
-    Run the unrolled form: 1 multiplications per element.
+    Run the unrolled form: 1 multiplications.
     """
     F, x = _operands("linear_map__bivector", ("F", F, 1, 1), ("x", x, 1, 1))
     (F_0,) = F.unbind(-1)

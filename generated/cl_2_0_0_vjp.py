@@ -94,8 +94,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,0 --target vjp
 # gaforge-operations: 1062 multiplications, 596 additions, 49 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:0f22b7c89f3c1161763568df4631d214e2f8da8c67bfa822232b77dd9d2eca25
-# gaforge-content: sha256:dc5236b461bb33ee0d670c77df415ec5e8e36857de2e8719c538b83df15cd07b
+# gaforge-inputs: sha256:7500d4a30f09f90bc7cec7e6885167c37b9ec45dca9d5482cb7f7b910d07b78a
+# gaforge-content: sha256:4b79d6de2ce511009ed73ebf81aa7d7df7551be5c8a747d223e5054771eefc14
 
 from __future__ import annotations
 
@@ -410,7 +410,7 @@ def _mask(defect, length, size, place, g, R, solid=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -495,7 +495,7 @@ def gp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     tile_g = np.empty((2, 32), g.dtype)
     tile_a = np.empty((2, 32), g.dtype)
     tile_b = np.empty((2, 32), g.dtype)
@@ -568,7 +568,7 @@ def gp__even__even__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     tile_g = np.empty((2, 32), g.dtype)
     tile_a = np.empty((2, 32), g.dtype)
     tile_b = np.empty((2, 32), g.dtype)
@@ -641,7 +641,7 @@ def gp__even__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     tile_g = np.empty((2, 32), g.dtype)
     tile_a = np.empty((2, 32), g.dtype)
     tile_b = np.empty((2, 32), g.dtype)
@@ -714,7 +714,7 @@ def gp__vector__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 16 multiplications, 10 additions per element."""
+    """Run the unrolled form: 16 multiplications, 10 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((2, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -798,7 +798,7 @@ def gp__vector__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 18 multiplications, 10 additions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -886,7 +886,7 @@ def op__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 14 multiplications, 8 additions per element."""
+    """Run the unrolled form: 14 multiplications, 8 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -979,7 +979,7 @@ def _ip_symmetric__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the unrolled form: 28 multiplications, 20 additions per element."""
+    """Run the unrolled form: 28 multiplications, 20 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -1067,7 +1067,7 @@ def ip_symmetric__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 18 multiplications, 10 additions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -1155,7 +1155,7 @@ def lc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 18 multiplications, 10 additions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -1243,7 +1243,7 @@ def rc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 8 multiplications per element."""
+    """Run the unrolled form: 8 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -1325,7 +1325,7 @@ def sp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 18 multiplications, 10 additions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -1413,7 +1413,7 @@ def rp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 12 multiplications, 6 additions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -1499,7 +1499,7 @@ def cp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 20 multiplications, 12 additions per element."""
+    """Run the unrolled form: 20 multiplications, 12 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -1587,7 +1587,7 @@ def acp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_dx = np.empty((4, 32), g.dtype)
     lanes_dx = np.zeros((4, 32), g.dtype)
@@ -1635,7 +1635,7 @@ def reverse__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_dx = np.empty((4, 32), g.dtype)
     lanes_dx = np.zeros((4, 32), g.dtype)
@@ -1683,7 +1683,7 @@ def involute__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_dx = np.empty((4, 32), g.dtype)
     lanes_dx = np.zeros((4, 32), g.dtype)
@@ -1731,7 +1731,7 @@ def conjugate__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_dx = np.empty((4, 32), g.dtype)
     lanes_dx = np.zeros((4, 32), g.dtype)
@@ -1779,7 +1779,7 @@ def dual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_dx = np.empty((4, 32), g.dtype)
     lanes_dx = np.zeros((4, 32), g.dtype)
@@ -1827,7 +1827,7 @@ def undual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_dx = np.empty((4, 32), g.dtype)
     lanes_dx = np.zeros((4, 32), g.dtype)
@@ -1875,7 +1875,7 @@ def hodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_dx = np.empty((4, 32), g.dtype)
     lanes_dx = np.zeros((4, 32), g.dtype)
@@ -1923,7 +1923,7 @@ def unhodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 8 multiplications per element."""
+    """Run the unrolled form: 8 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -1975,7 +1975,7 @@ def normsq__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 4 multiplications per element."""
+    """Run the unrolled form: 4 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((2, 32), g.dtype)
@@ -2023,7 +2023,7 @@ def normsq__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 4 multiplications per element."""
+    """Run the unrolled form: 4 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((2, 32), g.dtype)
@@ -2074,8 +2074,7 @@ def normsq__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 13 multiplications, 4 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 13 multiplications, 4 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -2135,8 +2134,7 @@ def norm__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 7 multiplications, 2 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 7 multiplications, 2 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((2, 32), g.dtype)
@@ -2192,8 +2190,7 @@ def norm__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 7 multiplications, 2 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 7 multiplications, 2 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((2, 32), g.dtype)
@@ -2252,7 +2249,7 @@ def norm__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 16 multiplications, 10 additions, 5 divisions per element."""
+    """Run the unrolled form: 16 multiplications, 10 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -2323,7 +2320,7 @@ def inv__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 8 multiplications, 4 additions, 3 divisions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions, 3 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((2, 32), g.dtype)
     tile_x = np.empty((2, 32), g.dtype)
@@ -2384,7 +2381,7 @@ def inv__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 8 multiplications, 4 additions, 3 divisions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions, 3 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((2, 32), g.dtype)
     tile_x = np.empty((2, 32), g.dtype)
@@ -2455,7 +2452,7 @@ def _sandwich_unit__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 39 multiplications, 22 additions per element."""
+    """Run the unrolled form: 39 multiplications, 22 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -2602,7 +2599,7 @@ def _sandwich_unit__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -2676,7 +2673,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 18 multiplications, 10 additions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((2, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -2788,7 +2785,7 @@ def _sandwich_unit__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -2862,7 +2859,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((2, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
     tile_x = np.empty((2, 32), g.dtype)
@@ -2938,7 +2935,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 18 multiplications, 10 additions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -3056,7 +3053,7 @@ def _sandwich_unit__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -3130,7 +3127,7 @@ def _sandwich_unit__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 12 multiplications, 6 additions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((2, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -3241,7 +3238,7 @@ def _sandwich_unit__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 10 multiplications, 3 additions per element."""
+    """Run the unrolled form: 10 multiplications, 3 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -3340,7 +3337,7 @@ def _sandwich_unit__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 11 multiplications, 4 additions per element."""
+    """Run the unrolled form: 11 multiplications, 4 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((2, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -3450,7 +3447,7 @@ def _sandwich_unit__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 23 multiplications, 12 additions per element."""
+    """Run the unrolled form: 23 multiplications, 12 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -3580,7 +3577,7 @@ def _sandwich__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 112 multiplications, 86 additions, 5 divisions per element."""
+    """Run the unrolled form: 112 multiplications, 86 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -3739,7 +3736,7 @@ def _sandwich__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions per element."""
+    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -3855,7 +3852,7 @@ def _sandwich__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 32 multiplications, 18 additions, 3 divisions per element."""
+    """Run the unrolled form: 32 multiplications, 18 additions, 3 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((2, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -3978,7 +3975,7 @@ def _sandwich__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions per element."""
+    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -4094,7 +4091,7 @@ def _sandwich__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 32 multiplications, 18 additions, 3 divisions per element."""
+    """Run the unrolled form: 32 multiplications, 18 additions, 3 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((2, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -4217,7 +4214,7 @@ def _sandwich__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 58 multiplications, 36 additions, 5 divisions per element."""
+    """Run the unrolled form: 58 multiplications, 36 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -4362,7 +4359,7 @@ def _sandwich__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions per element."""
+    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -4478,7 +4475,7 @@ def _sandwich__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 32 multiplications, 18 additions, 3 divisions per element."""
+    """Run the unrolled form: 32 multiplications, 18 additions, 3 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((2, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -4601,7 +4598,7 @@ def _sandwich__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions per element."""
+    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -4717,7 +4714,7 @@ def _sandwich__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 32 multiplications, 18 additions, 3 divisions per element."""
+    """Run the unrolled form: 32 multiplications, 18 additions, 3 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((2, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -4840,7 +4837,7 @@ def _sandwich__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 58 multiplications, 36 additions, 5 divisions per element."""
+    """Run the unrolled form: 58 multiplications, 36 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((2, 32), g.dtype)
@@ -4990,7 +4987,7 @@ def _sandwich2__even__vector__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 20 multiplications, 10 additions per element."""
+    """Run the unrolled form: 20 multiplications, 10 additions."""
     tile_g = np.empty((2, 32), g.dtype)
     tile_r = np.empty((2, 32), g.dtype)
     tile_x = np.empty((2, 32), g.dtype)
@@ -5119,7 +5116,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 20 multiplications, 10 additions per element."""
+    """Run the unrolled form: 20 multiplications, 10 additions."""
     tile_g = np.empty((2, 32), g.dtype)
     tile_r = np.empty((2, 32), g.dtype)
     tile_x = np.empty((2, 32), g.dtype)
@@ -5240,7 +5237,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 40 multiplications, 24 additions per element."""
+    """Run the unrolled form: 40 multiplications, 24 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_r = np.empty((2, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -5379,7 +5376,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 80 multiplications, 60 additions per element."""
+    """Run the unrolled form: 80 multiplications, 60 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_r = np.empty((4, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -5522,7 +5519,7 @@ def sandwich2__full__full__full__vjp(g, r, x, s, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -5551,7 +5548,7 @@ def _versor_defect__full(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -5577,7 +5574,7 @@ def _versor_defect__even(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     tile_R = np.empty((2, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -5606,7 +5603,7 @@ def _versor_defect__vector(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 4 multiplications per element."""
+    """Run the unrolled form: 4 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_M = np.empty((4, 32), g.dtype)
     tile_dM = np.empty((4, 32), g.dtype)
@@ -5660,7 +5657,7 @@ def outermorphism__bivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 4 multiplications per element."""
+    """Run the unrolled form: 4 multiplications."""
     tile_g = np.empty((2, 32), g.dtype)
     tile_F = np.empty((2, 32), g.dtype)
     tile_x = np.empty((2, 32), g.dtype)
@@ -5733,7 +5730,7 @@ def linear_map__even__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 12 multiplications, 2 additions per element."""
+    """Run the unrolled form: 12 multiplications, 2 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_F = np.empty((6, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -5822,7 +5819,7 @@ def linear_map__full__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 8 multiplications, 2 additions per element."""
+    """Run the unrolled form: 8 multiplications, 2 additions."""
     tile_g = np.empty((2, 32), g.dtype)
     tile_F = np.empty((4, 32), g.dtype)
     tile_x = np.empty((2, 32), g.dtype)
@@ -5906,7 +5903,7 @@ def _linear_map__bivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 2 multiplications per element."""
+    """Run the unrolled form: 2 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_F = np.empty((1, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)

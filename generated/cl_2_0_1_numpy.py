@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numpy
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:8133d1c703ff59689c1f085122fc11c16b7e467644fd6164b4abaa6b9fdf806c
-# gaforge-content: sha256:d85dd5fc24753b4114fcb66f4dad8ea73daf6196f278712c4f52f6c3fab26db7
+# gaforge-inputs: sha256:723024611c5051af2ef6149e7d5a92e4cf7609d9aa8131399e9d15d75ed3373a
+# gaforge-content: sha256:975543126e7cd3fda1e3def6edc70808f5cb8f16975728bb9ccf49a1e79a17af
 
 from __future__ import annotations
 
@@ -313,7 +313,7 @@ def _store(out, entries):
 
 
 def _gp__full__full(a, b, out):
-    """Run the unrolled form: 48 multiplications, 40 additions per element."""
+    """Run the unrolled form: 48 multiplications, 40 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -364,7 +364,7 @@ def gp__full__full(a, b, out=None):
 
 
 def _gp__even__even(a, b, out):
-    """Run the unrolled form: 12 multiplications, 8 additions per element."""
+    """Run the unrolled form: 12 multiplications, 8 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -395,7 +395,7 @@ def gp__even__even(a, b, out=None):
 
 
 def _gp__even__vector(a, b, out):
-    """Run the unrolled form: 10 multiplications, 6 additions per element."""
+    """Run the unrolled form: 10 multiplications, 6 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -425,7 +425,7 @@ def gp__even__vector(a, b, out=None):
 
 
 def _gp__vector__vector(a, b, out):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -454,7 +454,7 @@ def gp__vector__vector(a, b, out=None):
 
 
 def _gp__vector__full(a, b, out):
-    """Run the unrolled form: 20 multiplications, 12 additions per element."""
+    """Run the unrolled form: 20 multiplications, 12 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -495,7 +495,7 @@ def gp__vector__full(a, b, out=None):
 
 
 def _op__full__full(a, b, out):
-    """Run the unrolled form: 27 multiplications, 19 additions per element."""
+    """Run the unrolled form: 27 multiplications, 19 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -543,7 +543,7 @@ def op__full__full(a, b, out=None):
 
 
 def _ip__full__full(a, b, out):
-    """Run the unrolled form: 17 multiplications, 11 additions per element."""
+    """Run the unrolled form: 17 multiplications, 11 additions."""
     # a
     a_2 = a[..., 2]
     a_3 = a[..., 3]
@@ -585,7 +585,7 @@ def ip__full__full(a, b, out=None):
 
 
 def _ip_symmetric__full__full(a, b, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -633,7 +633,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 
 def _lc__full__full(a, b, out):
-    """Run the unrolled form: 18 multiplications, 10 additions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions."""
     # a
     a_0 = a[..., 0]
     a_2 = a[..., 2]
@@ -675,7 +675,7 @@ def lc__full__full(a, b, out=None):
 
 
 def _rc__full__full(a, b, out):
-    """Run the unrolled form: 18 multiplications, 10 additions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -717,7 +717,7 @@ def rc__full__full(a, b, out=None):
 
 
 def _sp__full__full(a, b, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     # a
     a_0 = a[..., 0]
     a_2 = a[..., 2]
@@ -748,7 +748,7 @@ def sp__full__full(a, b, out=None):
 
 
 def _rp__full__full(a, b, out):
-    """Run the unrolled form: 27 multiplications, 19 additions per element."""
+    """Run the unrolled form: 27 multiplications, 19 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -796,7 +796,7 @@ def rp__full__full(a, b, out=None):
 
 
 def _cp__full__full(a, b, out):
-    """Run the unrolled form: 18 multiplications, 12 additions per element."""
+    """Run the unrolled form: 18 multiplications, 12 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -838,7 +838,7 @@ def cp__full__full(a, b, out=None):
 
 
 def _acp__full__full(a, b, out):
-    """Run the unrolled form: 30 multiplications, 22 additions per element."""
+    """Run the unrolled form: 30 multiplications, 22 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -886,7 +886,7 @@ def acp__full__full(a, b, out=None):
 
 
 def _reverse__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -922,7 +922,7 @@ def reverse__full(x, out=None):
 
 
 def _involute__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -958,7 +958,7 @@ def involute__full(x, out=None):
 
 
 def _conjugate__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -994,7 +994,7 @@ def conjugate__full(x, out=None):
 
 
 def _dual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1030,7 +1030,7 @@ def dual__full(x, out=None):
 
 
 def _undual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1066,7 +1066,7 @@ def undual__full(x, out=None):
 
 
 def _hodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1102,7 +1102,7 @@ def hodge__full(x, out=None):
 
 
 def _unhodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1138,7 +1138,7 @@ def unhodge__full(x, out=None):
 
 
 def _normsq__full(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     # x
     x_0 = x[..., 0]
     x_2 = x[..., 2]
@@ -1160,7 +1160,7 @@ def normsq__full(x, out=None):
 
 
 def _normsq__even(x, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     # x
     x_0 = x[..., 0]
     x_3 = x[..., 3]
@@ -1180,7 +1180,7 @@ def normsq__even(x, out=None):
 
 
 def _normsq__vector(x, out):
-    """Run the unrolled form: 2 multiplications, 1 additions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions."""
     # x
     x_1 = x[..., 1]
     x_2 = x[..., 2]
@@ -1203,7 +1203,7 @@ def normsq__vector(x, out=None):
 
 
 def _norm__full(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_2 = x[..., 2]
@@ -1227,7 +1227,7 @@ def norm__full(x, out=None):
 
 
 def _norm__even(x, out):
-    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_3 = x[..., 3]
@@ -1249,7 +1249,7 @@ def norm__even(x, out=None):
 
 
 def _norm__vector(x, out):
-    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions, 1 roots."""
     # x
     x_1 = x[..., 1]
     x_2 = x[..., 2]
@@ -1274,7 +1274,7 @@ def norm__vector(x, out=None):
 
 
 def _inv__full(x, out):
-    """Run the unrolled form: 22 multiplications, 10 additions, 8 divisions per element."""
+    """Run the unrolled form: 22 multiplications, 10 additions, 8 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1324,7 +1324,7 @@ def inv__full(x, out=None):
 
 
 def _inv__even(x, out):
-    """Run the unrolled form: 2 multiplications, 1 additions, 4 divisions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions, 4 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1355,7 +1355,7 @@ def inv__even(x, out=None):
 
 
 def _inv__vector(x, out):
-    """Run the unrolled form: 2 multiplications, 1 additions, 3 divisions per element."""
+    """Run the unrolled form: 2 multiplications, 1 additions, 3 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1383,7 +1383,7 @@ def inv__vector(x, out=None):
 
 
 def _sandwich_unit__full__full(R, x, out):
-    """Run the unrolled form: 49 multiplications, 30 additions per element."""
+    """Run the unrolled form: 49 multiplications, 30 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1449,7 +1449,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 
 def _sandwich_unit__even__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -1471,7 +1471,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 
 def _sandwich_unit__even__vector(R, x, out):
-    """Run the unrolled form: 11 multiplications, 6 additions per element."""
+    """Run the unrolled form: 11 multiplications, 6 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1509,7 +1509,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 
 def _sandwich_unit__even__bivector(R, x, out):
-    """Run the unrolled form: 10 multiplications, 6 additions per element."""
+    """Run the unrolled form: 10 multiplications, 6 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1546,7 +1546,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 
 def _sandwich_unit__even__trivector(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -1568,7 +1568,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 
 def _sandwich_unit__even__even(R, x, out):
-    """Run the unrolled form: 10 multiplications, 6 additions per element."""
+    """Run the unrolled form: 10 multiplications, 6 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1607,7 +1607,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 
 def _sandwich_unit__even__full(R, x, out):
-    """Run the unrolled form: 24 multiplications, 14 additions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1660,7 +1660,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 
 def _sandwich_unit__vector__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -1682,7 +1682,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 
 def _sandwich_unit__vector__vector(R, x, out):
-    """Run the unrolled form: 8 multiplications, 4 additions per element."""
+    """Run the unrolled form: 8 multiplications, 4 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1718,7 +1718,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 
 def _sandwich_unit__vector__bivector(R, x, out):
-    """Run the unrolled form: 13 multiplications, 7 additions per element."""
+    """Run the unrolled form: 13 multiplications, 7 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1756,7 +1756,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__trivector(R, x, out):
-    """Run the unrolled form: 4 multiplications, 1 additions per element."""
+    """Run the unrolled form: 4 multiplications, 1 additions."""
     # R
     R_1 = R[..., 1]
     R_2 = R[..., 2]
@@ -1783,7 +1783,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__even(R, x, out):
-    """Run the unrolled form: 13 multiplications, 7 additions per element."""
+    """Run the unrolled form: 13 multiplications, 7 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1823,7 +1823,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 
 def _sandwich_unit__vector__full(R, x, out):
-    """Run the unrolled form: 26 multiplications, 13 additions per element."""
+    """Run the unrolled form: 26 multiplications, 13 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1878,7 +1878,7 @@ def sandwich_unit__vector__full(R, x, out=None):
 
 
 def _sandwich__full__full(R, x, out):
-    """Run the unrolled form: 100 multiplications, 83 additions, 8 divisions per element."""
+    """Run the unrolled form: 100 multiplications, 83 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1942,7 +1942,7 @@ def sandwich__full__full(R, x, out=None):
 
 
 def _sandwich__even__scalar(R, x, out):
-    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_3 = R[..., 3]
@@ -1973,7 +1973,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 
 def _sandwich__even__vector(R, x, out):
-    """Run the unrolled form: 20 multiplications, 12 additions, 3 divisions per element."""
+    """Run the unrolled form: 20 multiplications, 12 additions, 3 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2014,7 +2014,7 @@ def sandwich__even__vector(R, x, out=None):
 
 
 def _sandwich__even__bivector(R, x, out):
-    """Run the unrolled form: 20 multiplications, 12 additions, 3 divisions per element."""
+    """Run the unrolled form: 20 multiplications, 12 additions, 3 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2055,7 +2055,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 
 def _sandwich__even__trivector(R, x, out):
-    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_3 = R[..., 3]
@@ -2086,7 +2086,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 
 def _sandwich__even__even(R, x, out):
-    """Run the unrolled form: 26 multiplications, 17 additions, 4 divisions per element."""
+    """Run the unrolled form: 26 multiplications, 17 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2130,7 +2130,7 @@ def sandwich__even__even(R, x, out=None):
 
 
 def _sandwich__even__full(R, x, out):
-    """Run the unrolled form: 50 multiplications, 33 additions, 8 divisions per element."""
+    """Run the unrolled form: 50 multiplications, 33 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2190,7 +2190,7 @@ def sandwich__even__full(R, x, out=None):
 
 
 def _sandwich__vector__scalar(R, x, out):
-    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions."""
     # R
     R_1 = R[..., 1]
     R_2 = R[..., 2]
@@ -2221,7 +2221,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 
 def _sandwich__vector__vector(R, x, out):
-    """Run the unrolled form: 17 multiplications, 9 additions, 3 divisions per element."""
+    """Run the unrolled form: 17 multiplications, 9 additions, 3 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2261,7 +2261,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 
 def _sandwich__vector__bivector(R, x, out):
-    """Run the unrolled form: 17 multiplications, 9 additions, 3 divisions per element."""
+    """Run the unrolled form: 17 multiplications, 9 additions, 3 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2301,7 +2301,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 
 def _sandwich__vector__trivector(R, x, out):
-    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions, 1 divisions."""
     # R
     R_1 = R[..., 1]
     R_2 = R[..., 2]
@@ -2332,7 +2332,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 
 def _sandwich__vector__even(R, x, out):
-    """Run the unrolled form: 22 multiplications, 13 additions, 4 divisions per element."""
+    """Run the unrolled form: 22 multiplications, 13 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2375,7 +2375,7 @@ def sandwich__vector__even(R, x, out=None):
 
 
 def _sandwich__vector__full(R, x, out):
-    """Run the unrolled form: 42 multiplications, 25 additions, 8 divisions per element."""
+    """Run the unrolled form: 42 multiplications, 25 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2437,7 +2437,7 @@ def sandwich__vector__full(R, x, out=None):
 
 
 def _sandwich2__even__vector__even(r, x, s, out):
-    """Run the unrolled form: 22 multiplications, 14 additions per element."""
+    """Run the unrolled form: 22 multiplications, 14 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -2486,7 +2486,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 
 def _sandwich2__even__even__even(r, x, s, out):
-    """Run the unrolled form: 24 multiplications, 16 additions per element."""
+    """Run the unrolled form: 24 multiplications, 16 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -2528,7 +2528,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 
 def _sandwich2__even__full__even(r, x, s, out):
-    """Run the unrolled form: 48 multiplications, 32 additions per element."""
+    """Run the unrolled form: 48 multiplications, 32 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -2582,7 +2582,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 
 def _sandwich2__full__full__full(r, x, s, out):
-    """Run the unrolled form: 96 multiplications, 80 additions per element."""
+    """Run the unrolled form: 96 multiplications, 80 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -2655,7 +2655,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 
 def _versor_defect__full(R, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2686,7 +2686,7 @@ def versor_defect__full(R, out=None):
 
 
 def _versor_defect__even(R, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2712,7 +2712,7 @@ def versor_defect__even(R, out=None):
 
 
 def _versor_defect__vector(R, out):
-    """Run the unrolled form: 3 multiplications, 2 additions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2740,7 +2740,7 @@ def versor_defect__vector(R, out=None):
 
 
 def _outermorphism__bivector(M, out):
-    """Run the unrolled form: 18 multiplications, 9 additions per element."""
+    """Run the unrolled form: 18 multiplications, 9 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -2775,7 +2775,7 @@ def outermorphism__bivector(M, out=None):
 
 
 def _outermorphism__trivector(M, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -2809,7 +2809,7 @@ def outermorphism__trivector(M, out=None):
 
 
 def _linear_map__even(F, x, out):
-    """Run the unrolled form: 10 multiplications, 6 additions per element."""
+    """Run the unrolled form: 10 multiplications, 6 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -2846,7 +2846,7 @@ def linear_map__even(F, x, out=None):
 
 
 def _linear_map__full(F, x, out):
-    """Run the unrolled form: 20 multiplications, 12 additions per element."""
+    """Run the unrolled form: 20 multiplications, 12 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -2901,7 +2901,7 @@ def linear_map__full(F, x, out=None):
 
 
 def _linear_map__vector(F, x, out):
-    """Run the unrolled form: 9 multiplications, 6 additions per element."""
+    """Run the unrolled form: 9 multiplications, 6 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -2935,7 +2935,7 @@ def linear_map__vector(F, x, out=None):
 
 
 def _linear_map__bivector(F, x, out):
-    """Run the unrolled form: 9 multiplications, 6 additions per element."""
+    """Run the unrolled form: 9 multiplications, 6 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -2969,7 +2969,7 @@ def linear_map__bivector(F, x, out=None):
 
 
 def _linear_map__trivector(F, x, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     # F
     F_0 = F[..., 0]
     # x

@@ -117,8 +117,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 2,0,1 --target torch
 # gaforge-operations: 1628 multiplications, 1241 additions, 63 divisions, 4 roots in all
 # gaforge-proof: 71 of 71 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:7027062c1b2f6f8f5199ecf39cd3aa9695be89e7eba41be804ef33eb468e5278
-# gaforge-content: sha256:8f7c18115bdfce26d4d4ccf232c870911e909c2f19a902eff2ba133013802fa6
+# gaforge-inputs: sha256:ef7b42e5f5ac36ed8467549425fc5ed10ba032d423f68171adb3c0625fb75e04
+# gaforge-content: sha256:b9762b2b9bc619bda67451932396eaf8249c87f58ebddb1e64e432e0a7601eaf
 
 from __future__ import annotations
 
@@ -757,7 +757,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 64 multiplications, 56 additions per element.
+    Run the gather form: 64 multiplications, 56 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -775,7 +775,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 12 multiplications, 8 additions per element.
+    Run the unrolled form: 12 multiplications, 8 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 4, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -799,7 +799,7 @@ def gp__even__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 3), vector: grades 1
     returns : (..., 4), odd: grades 1, 3
 
-    Run the unrolled form: 10 multiplications, 6 additions per element.
+    Run the unrolled form: 10 multiplications, 6 additions.
     """
     a, b = _operands("gp__even__vector", ("a", a, 4, 1), ("b", b, 3, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -823,7 +823,7 @@ def gp__vector__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 3), vector: grades 1
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 8 multiplications, 4 additions per element.
+    Run the unrolled form: 8 multiplications, 4 additions.
     """
     a, b = _operands("gp__vector__vector", ("a", a, 3, 1), ("b", b, 3, 1))
     (a_0, a_1, a_2) = a.unbind(-1)
@@ -847,7 +847,7 @@ def gp__vector__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 20 multiplications, 12 additions per element.
+    Run the unrolled form: 20 multiplications, 12 additions.
     """
     a, b = _operands("gp__vector__full", ("a", a, 3, 1), ("b", b, 8, 1))
     (a_0, a_1, a_2) = a.unbind(-1)
@@ -878,7 +878,7 @@ def op__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 27 multiplications, 19 additions per element.
+    Run the unrolled form: 27 multiplications, 19 additions.
     """
     a, b = _operands("op__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (a_0, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -909,7 +909,7 @@ def ip__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 17 multiplications, 11 additions per element.
+    Run the unrolled form: 17 multiplications, 11 additions.
     """
     a, b = _operands("ip__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (_, _, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -940,7 +940,7 @@ def ip_symmetric__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 32 multiplications, 24 additions per element.
+    Run the unrolled form: 32 multiplications, 24 additions.
     """
     a, b = _operands("ip_symmetric__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (a_0, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -971,7 +971,7 @@ def lc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 18 multiplications, 10 additions per element.
+    Run the unrolled form: 18 multiplications, 10 additions.
     """
     a, b = _operands("lc__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (a_0, _, a_2, a_3, _, _, a_6, _) = a.unbind(-1)
@@ -1002,7 +1002,7 @@ def rc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 18 multiplications, 10 additions per element.
+    Run the unrolled form: 18 multiplications, 10 additions.
     """
     a, b = _operands("rc__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (a_0, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -1033,7 +1033,7 @@ def sp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 4 multiplications, 3 additions per element.
+    Run the unrolled form: 4 multiplications, 3 additions.
     """
     a, b = _operands("sp__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (a_0, _, a_2, a_3, _, _, a_6, _) = a.unbind(-1)
@@ -1057,7 +1057,7 @@ def rp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 27 multiplications, 19 additions per element.
+    Run the unrolled form: 27 multiplications, 19 additions.
     """
     a, b = _operands("rp__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (a_0, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -1088,7 +1088,7 @@ def cp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 18 multiplications, 12 additions per element.
+    Run the unrolled form: 18 multiplications, 12 additions.
     """
     a, b = _operands("cp__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (_, a_1, a_2, a_3, a_4, a_5, a_6, _) = a.unbind(-1)
@@ -1119,7 +1119,7 @@ def acp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 30 multiplications, 22 additions per element.
+    Run the unrolled form: 30 multiplications, 22 additions.
     """
     a, b = _operands("acp__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (a_0, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -1149,7 +1149,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1178,7 +1178,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1207,7 +1207,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1236,7 +1236,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1265,7 +1265,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1294,7 +1294,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1323,7 +1323,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1352,7 +1352,7 @@ def normsq__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 4 multiplications, 3 additions per element.
+    Run the unrolled form: 4 multiplications, 3 additions.
     """
     (x,) = _operands("normsq__full", ("x", x, 8, 2))
     (x_0, _, x_2, x_3, _, _, x_6, _) = x.unbind(-1)
@@ -1371,7 +1371,7 @@ def normsq__even(x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 2 multiplications, 1 additions per element.
+    Run the unrolled form: 2 multiplications, 1 additions.
     """
     (x,) = _operands("normsq__even", ("x", x, 4, 2))
     (x_0, _, _, x_3) = x.unbind(-1)
@@ -1390,7 +1390,7 @@ def normsq__vector(x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 2 multiplications, 1 additions per element.
+    Run the unrolled form: 2 multiplications, 1 additions.
     """
     (x,) = _operands("normsq__vector", ("x", x, 3, 2))
     (_, x_1, x_2) = x.unbind(-1)
@@ -1412,7 +1412,7 @@ def norm__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element.
+    Run the unrolled form: 4 multiplications, 3 additions, 1 roots.
     """
     (x,) = _operands("norm__full", ("x", x, 8, 1), kind="real")
     (x_0, _, x_2, x_3, _, _, x_6, _) = x.unbind(-1)
@@ -1433,7 +1433,7 @@ def norm__even(x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 2 multiplications, 1 additions, 1 roots per element.
+    Run the unrolled form: 2 multiplications, 1 additions, 1 roots.
     """
     (x,) = _operands("norm__even", ("x", x, 4, 1), kind="real")
     (x_0, _, _, x_3) = x.unbind(-1)
@@ -1454,7 +1454,7 @@ def norm__vector(x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 2 multiplications, 1 additions, 1 roots per element.
+    Run the unrolled form: 2 multiplications, 1 additions, 1 roots.
     """
     (x,) = _operands("norm__vector", ("x", x, 3, 1), kind="real")
     (_, x_1, x_2) = x.unbind(-1)
@@ -1514,7 +1514,7 @@ def inv__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 34 multiplications, 23 additions, 8 divisions per element.
+    Run the gather form: 34 multiplications, 23 additions, 8 divisions.
     """
     (x,) = _operands("inv__full", ("x", x, 8, 1), kind="quotient")
     # u = x conjugate(x)
@@ -1539,7 +1539,7 @@ def inv__even(x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 2 multiplications, 1 additions, 4 divisions per element.
+    Run the unrolled form: 2 multiplications, 1 additions, 4 divisions.
     """
     (x,) = _operands("inv__even", ("x", x, 4, 1), kind="quotient")
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1567,7 +1567,7 @@ def inv__vector(x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 3), vector: grades 1
 
-    Run the unrolled form: 2 multiplications, 1 additions, 3 divisions per element.
+    Run the unrolled form: 2 multiplications, 1 additions, 3 divisions.
     """
     (x,) = _operands("inv__vector", ("x", x, 3, 1), kind="quotient")
     (x_0, x_1, x_2) = x.unbind(-1)
@@ -1755,7 +1755,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 3), bivector: grades 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the exponential form: 24 multiplications, 19 additions, 1 roots per element.
+    Run the exponential form: 24 multiplications, 19 additions, 1 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 3, 1), kind="real")
     return _exponential(B)
@@ -1814,7 +1814,7 @@ def sandwich_unit__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 188 multiplications, 169 additions per element.
+    Run the gather form: 188 multiplications, 169 additions.
     """
     R, x = _operands("sandwich_unit__full__full", ("R", R, 8, 2), ("x", x, 8, 1))
     # P from R x
@@ -1838,7 +1838,7 @@ def sandwich_unit__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__scalar", ("R", R, 4, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -1861,7 +1861,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 3), vector: grades 1
 
-    Run the unrolled form: 11 multiplications, 6 additions per element.
+    Run the unrolled form: 11 multiplications, 6 additions.
     """
     R, x = _operands("sandwich_unit__even__vector", ("R", R, 4, 2), ("x", x, 3, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -1893,7 +1893,7 @@ def sandwich_unit__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), bivector: grades 2
     returns : (..., 3), bivector: grades 2
 
-    Run the unrolled form: 10 multiplications, 6 additions per element.
+    Run the unrolled form: 10 multiplications, 6 additions.
     """
     R, x = _operands("sandwich_unit__even__bivector", ("R", R, 4, 2), ("x", x, 3, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -1925,7 +1925,7 @@ def sandwich_unit__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), trivector: grades 3
     returns : (..., 1), trivector: grades 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__trivector", ("R", R, 4, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -1948,7 +1948,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 10 multiplications, 6 additions per element.
+    Run the unrolled form: 10 multiplications, 6 additions.
     """
     R, x = _operands("sandwich_unit__even__even", ("R", R, 4, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -1981,7 +1981,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 24 multiplications, 14 additions per element.
+    Run the unrolled form: 24 multiplications, 14 additions.
     """
     R, x = _operands("sandwich_unit__even__full", ("R", R, 4, 2), ("x", x, 8, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -2027,7 +2027,7 @@ def sandwich_unit__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__vector__scalar", ("R", R, 3, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -2050,7 +2050,7 @@ def sandwich_unit__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 3), vector: grades 1
 
-    Run the unrolled form: 8 multiplications, 4 additions per element.
+    Run the unrolled form: 8 multiplications, 4 additions.
     """
     R, x = _operands("sandwich_unit__vector__vector", ("R", R, 3, 2), ("x", x, 3, 1))
     (R_0, R_1, R_2) = R.unbind(-1)
@@ -2081,7 +2081,7 @@ def sandwich_unit__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), bivector: grades 2
     returns : (..., 3), bivector: grades 2
 
-    Run the unrolled form: 13 multiplications, 7 additions per element.
+    Run the unrolled form: 13 multiplications, 7 additions.
     """
     R, x = _operands("sandwich_unit__vector__bivector", ("R", R, 3, 2), ("x", x, 3, 1))
     (R_0, R_1, R_2) = R.unbind(-1)
@@ -2113,7 +2113,7 @@ def sandwich_unit__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), trivector: grades 3
     returns : (..., 1), trivector: grades 3
 
-    Run the unrolled form: 4 multiplications, 1 additions per element.
+    Run the unrolled form: 4 multiplications, 1 additions.
     """
     R, x = _operands("sandwich_unit__vector__trivector", ("R", R, 3, 2), ("x", x, 1, 1))
     (_, R_1, R_2) = R.unbind(-1)
@@ -2139,7 +2139,7 @@ def sandwich_unit__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 13 multiplications, 7 additions per element.
+    Run the unrolled form: 13 multiplications, 7 additions.
     """
     R, x = _operands("sandwich_unit__vector__even", ("R", R, 3, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2) = R.unbind(-1)
@@ -2174,7 +2174,7 @@ def sandwich_unit__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 26 multiplications, 13 additions per element.
+    Run the unrolled form: 26 multiplications, 13 additions.
     """
     R, x = _operands("sandwich_unit__vector__full", ("R", R, 3, 2), ("x", x, 8, 1))
     (R_0, R_1, R_2) = R.unbind(-1)
@@ -2253,7 +2253,7 @@ def sandwich__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 136 multiplications, 119 additions, 8 divisions per element.
+    Run the gather form: 136 multiplications, 119 additions, 8 divisions.
     """
     given = R
     R, x = _operands("sandwich__full__full", ("R", R, 8, 2), ("x", x, 8, 1), kind="quotient")
@@ -2280,7 +2280,7 @@ def sandwich__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element.
+    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__scalar", ("R", R, 4, 2), ("x", x, 1, 1), kind="quotient")
@@ -2311,7 +2311,7 @@ def sandwich__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 3), vector: grades 1
 
-    Run the unrolled form: 20 multiplications, 12 additions, 3 divisions per element.
+    Run the unrolled form: 20 multiplications, 12 additions, 3 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__vector", ("R", R, 4, 2), ("x", x, 3, 1), kind="quotient")
@@ -2348,7 +2348,7 @@ def sandwich__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), bivector: grades 2
     returns : (..., 3), bivector: grades 2
 
-    Run the unrolled form: 20 multiplications, 12 additions, 3 divisions per element.
+    Run the unrolled form: 20 multiplications, 12 additions, 3 divisions.
     """
     given = R
     R, x = _operands(
@@ -2390,7 +2390,7 @@ def sandwich__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), trivector: grades 3
     returns : (..., 1), trivector: grades 3
 
-    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element.
+    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -2426,7 +2426,7 @@ def sandwich__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 26 multiplications, 17 additions, 4 divisions per element.
+    Run the unrolled form: 26 multiplications, 17 additions, 4 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__even", ("R", R, 4, 2), ("x", x, 4, 1), kind="quotient")
@@ -2500,7 +2500,7 @@ def sandwich__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 132 multiplications, 115 additions, 8 divisions per element.
+    Run the gather form: 132 multiplications, 115 additions, 8 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__full", ("R", R, 4, 2), ("x", x, 8, 1), kind="quotient")
@@ -2527,7 +2527,7 @@ def sandwich__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element.
+    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -2563,7 +2563,7 @@ def sandwich__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 3), vector: grades 1
 
-    Run the unrolled form: 17 multiplications, 9 additions, 3 divisions per element.
+    Run the unrolled form: 17 multiplications, 9 additions, 3 divisions.
     """
     given = R
     R, x = _operands(
@@ -2605,7 +2605,7 @@ def sandwich__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), bivector: grades 2
     returns : (..., 3), bivector: grades 2
 
-    Run the unrolled form: 17 multiplications, 9 additions, 3 divisions per element.
+    Run the unrolled form: 17 multiplications, 9 additions, 3 divisions.
     """
     given = R
     R, x = _operands(
@@ -2647,7 +2647,7 @@ def sandwich__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), trivector: grades 3
     returns : (..., 1), trivector: grades 3
 
-    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions per element.
+    Run the unrolled form: 6 multiplications, 2 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -2683,7 +2683,7 @@ def sandwich__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 22 multiplications, 13 additions, 4 divisions per element.
+    Run the unrolled form: 22 multiplications, 13 additions, 4 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__even", ("R", R, 3, 2), ("x", x, 4, 1), kind="quotient")
@@ -2757,7 +2757,7 @@ def sandwich__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 131 multiplications, 114 additions, 8 divisions per element.
+    Run the gather form: 131 multiplications, 114 additions, 8 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__full", ("R", R, 3, 2), ("x", x, 8, 1), kind="quotient")
@@ -2788,7 +2788,7 @@ def sandwich2__even__vector__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 4), even: grades 0, 2
     returns : (..., 4), odd: grades 1, 3
 
-    Run the unrolled form: 22 multiplications, 14 additions per element.
+    Run the unrolled form: 22 multiplications, 14 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__vector__even",
@@ -2824,7 +2824,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 24 multiplications, 16 additions per element.
+    Run the unrolled form: 24 multiplications, 16 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -2888,7 +2888,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 4), even: grades 0, 2
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 128 multiplications, 112 additions per element.
+    Run the gather form: 128 multiplications, 112 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -2942,7 +2942,7 @@ def sandwich2__full__full__full(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 128 multiplications, 112 additions per element.
+    Run the gather form: 128 multiplications, 112 additions.
     """
     r, x, s = _operands(
         "sandwich2__full__full__full",
@@ -2973,7 +2973,7 @@ def versor_defect__full(R: Tensor) -> Tensor:
     R : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 3)
 
-    Run the unrolled form: 8 multiplications, 7 additions per element.
+    Run the unrolled form: 8 multiplications, 7 additions.
     """
     (R,) = _operands("versor_defect__full", ("R", R, 8, 2))
     (R_0, R_1, R_2, R_3, R_4, R_5, R_6, R_7) = R.unbind(-1)
@@ -3001,7 +3001,7 @@ def versor_defect__even(R: Tensor) -> Tensor:
     R : (..., 4), even: grades 0, 2
     returns : (..., 3)
 
-    Run the unrolled form: 4 multiplications, 3 additions per element.
+    Run the unrolled form: 4 multiplications, 3 additions.
     """
     (R,) = _operands("versor_defect__even", ("R", R, 4, 2))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -3029,7 +3029,7 @@ def versor_defect__vector(R: Tensor) -> Tensor:
     R : (..., 3), vector: grades 1
     returns : (..., 3)
 
-    Run the unrolled form: 3 multiplications, 2 additions per element.
+    Run the unrolled form: 3 multiplications, 2 additions.
     """
     (R,) = _operands("versor_defect__vector", ("R", R, 3, 2))
     (R_0, R_1, R_2) = R.unbind(-1)
@@ -3056,7 +3056,7 @@ def outermorphism__bivector(M: Tensor) -> Tensor:
     M : (..., 9)
     returns : (..., 9)
 
-    Run the unrolled form: 18 multiplications, 9 additions per element.
+    Run the unrolled form: 18 multiplications, 9 additions.
     """
     (M,) = _operands("outermorphism__bivector", ("M", M, 9, 2))
     (M_0, M_1, M_2, M_3, M_4, M_5, M_6, M_7, M_8) = M.unbind(-1)
@@ -3083,7 +3083,7 @@ def outermorphism__trivector(M: Tensor) -> Tensor:
     M : (..., 9)
     returns : (..., 1)
 
-    Run the unrolled form: 9 multiplications, 5 additions per element.
+    Run the unrolled form: 9 multiplications, 5 additions.
     """
     (M,) = _operands("outermorphism__trivector", ("M", M, 9, 3))
     (M_0, M_1, M_2, M_3, M_4, M_5, M_6, M_7, M_8) = M.unbind(-1)
@@ -3110,7 +3110,7 @@ def linear_map__even(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 4)
 
-    Run the unrolled form: 10 multiplications, 6 additions per element.
+    Run the unrolled form: 10 multiplications, 6 additions.
     """
     F, x = _operands("linear_map__even", ("F", F, 10, 1), ("x", x, 4, 1))
     (F_0, F_1, F_2, F_3, F_4, F_5, F_6, F_7, F_8, F_9) = F.unbind(-1)
@@ -3134,7 +3134,7 @@ def linear_map__full(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8)
 
-    Run the unrolled form: 20 multiplications, 12 additions per element.
+    Run the unrolled form: 20 multiplications, 12 additions.
     """
     F, x = _operands("linear_map__full", ("F", F, 20, 1), ("x", x, 8, 1))
     (
@@ -3165,7 +3165,7 @@ def linear_map__vector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 3)
 
-    Run the unrolled form: 9 multiplications, 6 additions per element.
+    Run the unrolled form: 9 multiplications, 6 additions.
     """
     F, x = _operands("linear_map__vector", ("F", F, 9, 1), ("x", x, 3, 1))
     (F_0, F_1, F_2, F_3, F_4, F_5, F_6, F_7, F_8) = F.unbind(-1)
@@ -3188,7 +3188,7 @@ def linear_map__bivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), bivector: grades 2
     returns : (..., 3)
 
-    Run the unrolled form: 9 multiplications, 6 additions per element.
+    Run the unrolled form: 9 multiplications, 6 additions.
     """
     F, x = _operands("linear_map__bivector", ("F", F, 9, 1), ("x", x, 3, 1))
     (F_0, F_1, F_2, F_3, F_4, F_5, F_6, F_7, F_8) = F.unbind(-1)
@@ -3211,7 +3211,7 @@ def linear_map__trivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), trivector: grades 3
     returns : (..., 1)
 
-    Run the unrolled form: 1 multiplications per element.
+    Run the unrolled form: 1 multiplications.
     """
     F, x = _operands("linear_map__trivector", ("F", F, 1, 1), ("x", x, 1, 1))
     (F_0,) = F.unbind(-1)

@@ -103,8 +103,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,1 --target vjp
 # gaforge-operations: 2790 multiplications, 1887 additions, 82 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:0f867da679f921f690cb15615d02c5c03c4fd030ba45225b86567a9d7c5e9475
-# gaforge-content: sha256:0254d4984a0c052e4c3e5fd2a3a98e3927a4e4fa1c2206d06f9e31b30415cc5d
+# gaforge-inputs: sha256:585a95eeeeb073616879b6cbc36625c986329298dde7bd94adcc40b8e37e33ff
+# gaforge-content: sha256:367150a9ecf38ad043aaa134be2fe0ffce222e62e1bba9bce6f25543e266b92b
 
 from __future__ import annotations
 
@@ -419,7 +419,7 @@ def _mask(defect, length, size, place, g, R, solid=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 96 multiplications, 80 additions per element."""
+    """Run the unrolled form: 96 multiplications, 80 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -552,7 +552,7 @@ def gp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 24 multiplications, 16 additions per element."""
+    """Run the unrolled form: 24 multiplications, 16 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -637,7 +637,7 @@ def gp__even__even__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 20 multiplications, 13 additions per element."""
+    """Run the unrolled form: 20 multiplications, 13 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((3, 32), g.dtype)
@@ -720,7 +720,7 @@ def gp__even__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 16 multiplications, 10 additions per element."""
+    """Run the unrolled form: 16 multiplications, 10 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((3, 32), g.dtype)
     tile_b = np.empty((3, 32), g.dtype)
@@ -801,7 +801,7 @@ def gp__vector__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 40 multiplications, 29 additions per element."""
+    """Run the unrolled form: 40 multiplications, 29 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((3, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -909,7 +909,7 @@ def gp__vector__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 54 multiplications, 38 additions per element."""
+    """Run the unrolled form: 54 multiplications, 38 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1027,7 +1027,7 @@ def op__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 34 multiplications, 22 additions per element."""
+    """Run the unrolled form: 34 multiplications, 22 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1140,7 +1140,7 @@ def _ip_symmetric__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the unrolled form: 64 multiplications, 48 additions per element."""
+    """Run the unrolled form: 64 multiplications, 48 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1258,7 +1258,7 @@ def ip_symmetric__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 36 multiplications, 24 additions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1374,7 +1374,7 @@ def lc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 36 multiplications, 24 additions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1490,7 +1490,7 @@ def rc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 8 multiplications per element."""
+    """Run the unrolled form: 8 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1590,7 +1590,7 @@ def sp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 54 multiplications, 38 additions per element."""
+    """Run the unrolled form: 54 multiplications, 38 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1708,7 +1708,7 @@ def rp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 36 multiplications, 24 additions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1816,7 +1816,7 @@ def cp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 60 multiplications, 44 additions per element."""
+    """Run the unrolled form: 60 multiplications, 44 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1934,7 +1934,7 @@ def acp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -1990,7 +1990,7 @@ def reverse__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2046,7 +2046,7 @@ def involute__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2102,7 +2102,7 @@ def conjugate__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2158,7 +2158,7 @@ def dual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2214,7 +2214,7 @@ def undual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2270,7 +2270,7 @@ def hodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2326,7 +2326,7 @@ def unhodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 8 multiplications per element."""
+    """Run the unrolled form: 8 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -2387,7 +2387,7 @@ def normsq__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 4 multiplications per element."""
+    """Run the unrolled form: 4 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -2439,7 +2439,7 @@ def normsq__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 4 multiplications per element."""
+    """Run the unrolled form: 4 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((3, 32), g.dtype)
@@ -2492,8 +2492,7 @@ def normsq__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 13 multiplications, 4 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 13 multiplications, 4 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -2562,8 +2561,7 @@ def norm__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 7 multiplications, 2 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 7 multiplications, 2 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -2623,8 +2621,7 @@ def norm__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 7 multiplications, 2 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 7 multiplications, 2 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((3, 32), g.dtype)
@@ -2685,7 +2682,7 @@ def norm__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 75 multiplications, 45 additions, 9 divisions per element."""
+    """Run the unrolled form: 75 multiplications, 45 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -2830,7 +2827,7 @@ def inv__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 10 multiplications, 6 additions, 5 divisions per element."""
+    """Run the unrolled form: 10 multiplications, 6 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -2901,7 +2898,7 @@ def inv__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 9 multiplications, 5 additions, 4 divisions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions, 4 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_x = np.empty((3, 32), g.dtype)
@@ -2977,7 +2974,7 @@ def _sandwich_unit__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 113 multiplications, 74 additions per element."""
+    """Run the unrolled form: 113 multiplications, 74 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -3203,7 +3200,7 @@ def _sandwich_unit__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -3279,7 +3276,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 23 multiplications, 12 additions per element."""
+    """Run the unrolled form: 23 multiplications, 12 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -3403,7 +3400,7 @@ def _sandwich_unit__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 22 multiplications, 12 additions per element."""
+    """Run the unrolled form: 22 multiplications, 12 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -3526,7 +3523,7 @@ def _sandwich_unit__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -3602,7 +3599,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 22 multiplications, 12 additions per element."""
+    """Run the unrolled form: 22 multiplications, 12 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -3728,7 +3725,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 54 multiplications, 35 additions per element."""
+    """Run the unrolled form: 54 multiplications, 35 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -3896,7 +3893,7 @@ def _sandwich_unit__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -3971,7 +3968,7 @@ def _sandwich_unit__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 15 multiplications, 7 additions per element."""
+    """Run the unrolled form: 15 multiplications, 7 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -4092,7 +4089,7 @@ def _sandwich_unit__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 27 multiplications, 15 additions per element."""
+    """Run the unrolled form: 27 multiplications, 15 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -4222,7 +4219,7 @@ def _sandwich_unit__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 10 multiplications, 3 additions per element."""
+    """Run the unrolled form: 10 multiplications, 3 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -4323,7 +4320,7 @@ def _sandwich_unit__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 27 multiplications, 15 additions per element."""
+    """Run the unrolled form: 27 multiplications, 15 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -4456,7 +4453,7 @@ def _sandwich_unit__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 53 multiplications, 31 additions per element."""
+    """Run the unrolled form: 53 multiplications, 31 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -4631,7 +4628,7 @@ def _sandwich__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 308 multiplications, 262 additions, 9 divisions per element."""
+    """Run the unrolled form: 308 multiplications, 262 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -4933,7 +4930,7 @@ def _sandwich__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions per element."""
+    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -5053,7 +5050,7 @@ def _sandwich__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 63 multiplications, 41 additions, 4 divisions per element."""
+    """Run the unrolled form: 63 multiplications, 41 additions, 4 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -5203,7 +5200,7 @@ def _sandwich__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 63 multiplications, 41 additions, 4 divisions per element."""
+    """Run the unrolled form: 63 multiplications, 41 additions, 4 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -5353,7 +5350,7 @@ def _sandwich__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions per element."""
+    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -5473,7 +5470,7 @@ def _sandwich__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 82 multiplications, 58 additions, 5 divisions per element."""
+    """Run the unrolled form: 82 multiplications, 58 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -5630,7 +5627,7 @@ def _sandwich__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 158 multiplications, 118 additions, 9 divisions per element."""
+    """Run the unrolled form: 158 multiplications, 118 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -5846,7 +5843,7 @@ def _sandwich__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions per element."""
+    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -5964,7 +5961,7 @@ def _sandwich__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 54 multiplications, 33 additions, 4 divisions per element."""
+    """Run the unrolled form: 54 multiplications, 33 additions, 4 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -6108,7 +6105,7 @@ def _sandwich__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 54 multiplications, 33 additions, 4 divisions per element."""
+    """Run the unrolled form: 54 multiplications, 33 additions, 4 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -6252,7 +6249,7 @@ def _sandwich__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions per element."""
+    """Run the unrolled form: 19 multiplications, 7 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -6370,7 +6367,7 @@ def _sandwich__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 70 multiplications, 47 additions, 5 divisions per element."""
+    """Run the unrolled form: 70 multiplications, 47 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -6521,7 +6518,7 @@ def _sandwich__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 134 multiplications, 95 additions, 9 divisions per element."""
+    """Run the unrolled form: 134 multiplications, 95 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -6736,7 +6733,7 @@ def _sandwich2__even__vector__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 54 multiplications, 35 additions per element."""
+    """Run the unrolled form: 54 multiplications, 35 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_r = np.empty((4, 32), g.dtype)
     tile_x = np.empty((3, 32), g.dtype)
@@ -6890,7 +6887,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 60 multiplications, 40 additions per element."""
+    """Run the unrolled form: 60 multiplications, 40 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_r = np.empty((4, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -7039,7 +7036,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 120 multiplications, 88 additions per element."""
+    """Run the unrolled form: 120 multiplications, 88 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_r = np.empty((4, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -7236,7 +7233,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 240 multiplications, 200 additions per element."""
+    """Run the unrolled form: 240 multiplications, 200 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_r = np.empty((8, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -7495,7 +7492,7 @@ def sandwich2__full__full__full__vjp(g, r, x, s, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -7528,7 +7525,7 @@ def _versor_defect__full(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -7556,7 +7553,7 @@ def _versor_defect__even(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 3 multiplications, 2 additions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions."""
     tile_R = np.empty((3, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -7586,7 +7583,7 @@ def _versor_defect__vector(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 36 multiplications, 27 additions per element."""
+    """Run the unrolled form: 36 multiplications, 27 additions."""
     tile_g = np.empty((9, 32), g.dtype)
     tile_M = np.empty((9, 32), g.dtype)
     tile_dM = np.empty((9, 32), g.dtype)
@@ -7655,7 +7652,7 @@ def outermorphism__bivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 24 multiplications, 9 additions per element."""
+    """Run the unrolled form: 24 multiplications, 9 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_M = np.empty((9, 32), g.dtype)
     tile_dM = np.empty((9, 32), g.dtype)
@@ -7732,7 +7729,7 @@ def outermorphism__trivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 20 multiplications, 6 additions per element."""
+    """Run the unrolled form: 20 multiplications, 6 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_F = np.empty((10, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -7829,7 +7826,7 @@ def linear_map__even__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 40 multiplications, 12 additions per element."""
+    """Run the unrolled form: 40 multiplications, 12 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_F = np.empty((20, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -7962,7 +7959,7 @@ def linear_map__full__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 18 multiplications, 6 additions per element."""
+    """Run the unrolled form: 18 multiplications, 6 additions."""
     tile_g = np.empty((3, 32), g.dtype)
     tile_F = np.empty((9, 32), g.dtype)
     tile_x = np.empty((3, 32), g.dtype)
@@ -8060,7 +8057,7 @@ def _linear_map__bivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 18 multiplications, 6 additions per element."""
+    """Run the unrolled form: 18 multiplications, 6 additions."""
     tile_g = np.empty((3, 32), g.dtype)
     tile_F = np.empty((9, 32), g.dtype)
     tile_x = np.empty((3, 32), g.dtype)
@@ -8158,7 +8155,7 @@ def _linear_map__trivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 2 multiplications per element."""
+    """Run the unrolled form: 2 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_F = np.empty((1, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)

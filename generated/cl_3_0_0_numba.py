@@ -105,8 +105,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 3,0,0 --target numba
 # gaforge-operations: 1523 multiplications, 1112 additions, 63 divisions, 4 roots in all
 # gaforge-proof: 71 of 71 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:48a961899c4d5afb0d5ae58af0594c6cb79d44f1cad671e83805cf94f4dba573
-# gaforge-content: sha256:4edb1ab0139c0ff47b48e4567d840ab5bdba5de70ff66ec98d08e43fde18762a
+# gaforge-inputs: sha256:4f448755ab6082a1b52e1723ef34537c25eb2446505d3aedd7acd5d3f828823d
+# gaforge-content: sha256:788aefcba7f375129567051d9588b7dcc07a056b128ecb4a23a7014fde14f645
 
 from __future__ import annotations
 
@@ -523,7 +523,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 64 multiplications, 56 additions per element."""
+    """Run the unrolled form: 64 multiplications, 56 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -600,7 +600,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -649,7 +649,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 12 multiplications, 8 additions per element."""
+    """Run the unrolled form: 12 multiplications, 8 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((3, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -697,7 +697,7 @@ def gp__even__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     tile_a = np.empty((3, 32), a.dtype)
     tile_b = np.empty((3, 32), a.dtype)
     tile_out = np.empty((4, 32), a.dtype)
@@ -744,7 +744,7 @@ def gp__vector__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 24 multiplications, 16 additions per element."""
+    """Run the unrolled form: 24 multiplications, 16 additions."""
     tile_a = np.empty((3, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -803,7 +803,7 @@ def gp__vector__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 27 multiplications, 19 additions per element."""
+    """Run the unrolled form: 27 multiplications, 19 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -869,7 +869,7 @@ def op__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 31 multiplications, 24 additions per element."""
+    """Run the unrolled form: 31 multiplications, 24 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -931,7 +931,7 @@ def ip__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip_symmetric__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 46 multiplications, 38 additions per element."""
+    """Run the unrolled form: 46 multiplications, 38 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -1003,7 +1003,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 27 multiplications, 19 additions per element."""
+    """Run the unrolled form: 27 multiplications, 19 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -1069,7 +1069,7 @@ def lc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 27 multiplications, 19 additions per element."""
+    """Run the unrolled form: 27 multiplications, 19 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -1135,7 +1135,7 @@ def rc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((1, 32), a.dtype)
@@ -1194,7 +1194,7 @@ def sp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 27 multiplications, 19 additions per element."""
+    """Run the unrolled form: 27 multiplications, 19 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -1260,7 +1260,7 @@ def rp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 24 multiplications, 18 additions per element."""
+    """Run the unrolled form: 24 multiplications, 18 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -1320,7 +1320,7 @@ def cp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 40 multiplications, 32 additions per element."""
+    """Run the unrolled form: 40 multiplications, 32 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -1388,7 +1388,7 @@ def acp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((8, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1437,7 +1437,7 @@ def reverse__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((8, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1486,7 +1486,7 @@ def involute__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((8, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1535,7 +1535,7 @@ def conjugate__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((8, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1584,7 +1584,7 @@ def dual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((8, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1633,7 +1633,7 @@ def undual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((8, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1682,7 +1682,7 @@ def hodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((8, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1731,7 +1731,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full(count, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1772,7 +1772,7 @@ def normsq__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1807,7 +1807,7 @@ def normsq__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector(count, x, x_step, out):
-    """Run the unrolled form: 3 multiplications, 2 additions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions."""
     tile_x = np.empty((3, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1844,7 +1844,7 @@ def normsq__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full(count, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1885,7 +1885,7 @@ def norm__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1922,7 +1922,7 @@ def norm__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector(count, x, x_step, out):
-    """Run the unrolled form: 3 multiplications, 2 additions, 1 roots per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions, 1 roots."""
     tile_x = np.empty((3, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1961,7 +1961,7 @@ def norm__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__full(count, x, x_step, out):
-    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions per element."""
+    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions."""
     c2 = x.dtype.type(2)
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((8, 32), x.dtype)
@@ -2025,7 +2025,7 @@ def inv__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2069,7 +2069,7 @@ def inv__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector(count, x, x_step, out):
-    """Run the unrolled form: 3 multiplications, 2 additions, 3 divisions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions, 3 divisions."""
     tile_x = np.empty((3, 32), x.dtype)
     tile_out = np.empty((3, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2110,7 +2110,7 @@ def inv__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 28 multiplications, 21 additions, 1 roots per element.
+    """Run the exponential form: 28 multiplications, 21 additions, 1 roots.
 
     C stands for C - 1, numbers a + b W for two tiles, and z is that of B / 2**halvings.
     """
@@ -2240,7 +2240,7 @@ exp__bivector.vjp = _vjp_of_result
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 78 multiplications, 54 additions per element."""
+    """Run the unrolled form: 78 multiplications, 54 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -2330,7 +2330,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -2370,7 +2370,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 18 multiplications, 12 additions per element."""
+    """Run the unrolled form: 18 multiplications, 12 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((3, 32), R.dtype)
@@ -2428,7 +2428,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 18 multiplications, 12 additions per element."""
+    """Run the unrolled form: 18 multiplications, 12 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((3, 32), R.dtype)
@@ -2486,7 +2486,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -2526,7 +2526,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 18 multiplications, 12 additions per element."""
+    """Run the unrolled form: 18 multiplications, 12 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -2586,7 +2586,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 24 additions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -2660,7 +2660,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((3, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -2700,7 +2700,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((3, 32), R.dtype)
     tile_x = np.empty((3, 32), R.dtype)
@@ -2755,7 +2755,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 15 multiplications, 9 additions per element."""
+    """Run the unrolled form: 15 multiplications, 9 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((3, 32), R.dtype)
     tile_x = np.empty((3, 32), R.dtype)
@@ -2812,7 +2812,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 6 multiplications, 2 additions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions."""
     tile_R = np.empty((3, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -2859,7 +2859,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 15 multiplications, 9 additions per element."""
+    """Run the unrolled form: 15 multiplications, 9 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((3, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -2918,7 +2918,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 31 multiplications, 17 additions per element."""
+    """Run the unrolled form: 31 multiplications, 17 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((3, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -2993,7 +2993,7 @@ def sandwich_unit__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__full__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions per element."""
+    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -3075,7 +3075,7 @@ def sandwich__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3128,7 +3128,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 28 multiplications, 20 additions, 3 divisions per element."""
+    """Run the unrolled form: 28 multiplications, 20 additions, 3 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((3, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
@@ -3187,7 +3187,7 @@ def sandwich__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 28 multiplications, 20 additions, 3 divisions per element."""
+    """Run the unrolled form: 28 multiplications, 20 additions, 3 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((3, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
@@ -3246,7 +3246,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3299,7 +3299,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 27 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 27 additions, 4 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -3361,7 +3361,7 @@ def sandwich__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions per element."""
+    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -3439,7 +3439,7 @@ def sandwich__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions per element."""
+    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions."""
     tile_R = np.empty((3, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3490,7 +3490,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 21 multiplications, 13 additions, 3 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 13 additions, 3 divisions."""
     tile_R = np.empty((3, 32), R.dtype)
     tile_x = np.empty((3, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
@@ -3548,7 +3548,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 21 multiplications, 13 additions, 3 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 13 additions, 3 divisions."""
     tile_R = np.empty((3, 32), R.dtype)
     tile_x = np.empty((3, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
@@ -3606,7 +3606,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions per element."""
+    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions."""
     tile_R = np.empty((3, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3657,7 +3657,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 27 multiplications, 18 additions, 4 divisions per element."""
+    """Run the unrolled form: 27 multiplications, 18 additions, 4 divisions."""
     tile_R = np.empty((3, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -3718,7 +3718,7 @@ def sandwich__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 51 multiplications, 34 additions, 8 divisions per element."""
+    """Run the unrolled form: 51 multiplications, 34 additions, 8 divisions."""
     tile_R = np.empty((3, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -3798,7 +3798,7 @@ def sandwich__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__vector__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 28 multiplications, 20 additions per element."""
+    """Run the unrolled form: 28 multiplications, 20 additions."""
     tile_r = np.empty((4, 32), r.dtype)
     tile_x = np.empty((3, 32), r.dtype)
     tile_s = np.empty((4, 32), r.dtype)
@@ -3870,7 +3870,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     tile_r = np.empty((4, 32), r.dtype)
     tile_x = np.empty((4, 32), r.dtype)
     tile_s = np.empty((4, 32), r.dtype)
@@ -3935,7 +3935,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 64 multiplications, 48 additions per element."""
+    """Run the unrolled form: 64 multiplications, 48 additions."""
     tile_r = np.empty((4, 32), r.dtype)
     tile_x = np.empty((8, 32), r.dtype)
     tile_s = np.empty((4, 32), r.dtype)
@@ -4012,7 +4012,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 128 multiplications, 112 additions per element."""
+    """Run the unrolled form: 128 multiplications, 112 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((8, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -4116,7 +4116,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -4164,7 +4164,7 @@ def versor_defect__full(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -4205,7 +4205,7 @@ def versor_defect__even(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 3 multiplications, 2 additions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions."""
     tile_R = np.empty((3, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -4247,7 +4247,7 @@ def versor_defect__vector(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector(count, M, M_step, out):
-    """Run the unrolled form: 18 multiplications, 9 additions per element."""
+    """Run the unrolled form: 18 multiplications, 9 additions."""
     tile_M = np.empty((9, 32), M.dtype)
     tile_out = np.empty((9, 32), M.dtype)
     for start in range(0, count, 32):
@@ -4295,7 +4295,7 @@ def outermorphism__bivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector(count, M, M_step, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     tile_M = np.empty((9, 32), M.dtype)
     tile_out = np.empty((1, 32), M.dtype)
     for start in range(0, count, 32):
@@ -4342,7 +4342,7 @@ def outermorphism__trivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 10 multiplications, 6 additions per element."""
+    """Run the unrolled form: 10 multiplications, 6 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -4421,7 +4421,7 @@ def linear_map__even(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 20 multiplications, 12 additions per element."""
+    """Run the unrolled form: 20 multiplications, 12 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -4536,7 +4536,7 @@ def linear_map__full(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 9 multiplications, 6 additions per element."""
+    """Run the unrolled form: 9 multiplications, 6 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -4609,7 +4609,7 @@ def linear_map__vector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__bivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 9 multiplications, 6 additions per element."""
+    """Run the unrolled form: 9 multiplications, 6 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -4682,7 +4682,7 @@ def linear_map__bivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__trivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     if F_step == 0:
         # F
         F_0 = F[0]

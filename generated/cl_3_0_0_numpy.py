@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numpy
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:3c62fb0c59af8b5972c00a80854113ebd040442030c7d981345f73407aab3cde
-# gaforge-content: sha256:0d4eda6a73b6dc0c2a228a42f68ebb8161a21824e7d82e0fa3ef62082d236273
+# gaforge-inputs: sha256:aec0488b0d874db449c79f4593da21dd72fedc9e04591eb285710c58868caeb1
+# gaforge-content: sha256:0346f7196c1973dd6df7087b019a7407aac1056aab95ef9d04d806c2a43d3b90
 
 from __future__ import annotations
 
@@ -310,7 +310,7 @@ def _store(out, entries):
 
 
 def _gp__full__full(a, b, out):
-    """Run the unrolled form: 64 multiplications, 56 additions per element."""
+    """Run the unrolled form: 64 multiplications, 56 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -369,7 +369,7 @@ def gp__full__full(a, b, out=None):
 
 
 def _gp__even__even(a, b, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -400,7 +400,7 @@ def gp__even__even(a, b, out=None):
 
 
 def _gp__even__vector(a, b, out):
-    """Run the unrolled form: 12 multiplications, 8 additions per element."""
+    """Run the unrolled form: 12 multiplications, 8 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -430,7 +430,7 @@ def gp__even__vector(a, b, out=None):
 
 
 def _gp__vector__vector(a, b, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -459,7 +459,7 @@ def gp__vector__vector(a, b, out=None):
 
 
 def _gp__vector__full(a, b, out):
-    """Run the unrolled form: 24 multiplications, 16 additions per element."""
+    """Run the unrolled form: 24 multiplications, 16 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -500,7 +500,7 @@ def gp__vector__full(a, b, out=None):
 
 
 def _op__full__full(a, b, out):
-    """Run the unrolled form: 27 multiplications, 19 additions per element."""
+    """Run the unrolled form: 27 multiplications, 19 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -548,7 +548,7 @@ def op__full__full(a, b, out=None):
 
 
 def _ip__full__full(a, b, out):
-    """Run the unrolled form: 31 multiplications, 24 additions per element."""
+    """Run the unrolled form: 31 multiplications, 24 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -592,7 +592,7 @@ def ip__full__full(a, b, out=None):
 
 
 def _ip_symmetric__full__full(a, b, out):
-    """Run the unrolled form: 46 multiplications, 38 additions per element."""
+    """Run the unrolled form: 46 multiplications, 38 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -646,7 +646,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 
 def _lc__full__full(a, b, out):
-    """Run the unrolled form: 27 multiplications, 19 additions per element."""
+    """Run the unrolled form: 27 multiplications, 19 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -694,7 +694,7 @@ def lc__full__full(a, b, out=None):
 
 
 def _rc__full__full(a, b, out):
-    """Run the unrolled form: 27 multiplications, 19 additions per element."""
+    """Run the unrolled form: 27 multiplications, 19 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -742,7 +742,7 @@ def rc__full__full(a, b, out=None):
 
 
 def _sp__full__full(a, b, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -783,7 +783,7 @@ def sp__full__full(a, b, out=None):
 
 
 def _rp__full__full(a, b, out):
-    """Run the unrolled form: 27 multiplications, 19 additions per element."""
+    """Run the unrolled form: 27 multiplications, 19 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -831,7 +831,7 @@ def rp__full__full(a, b, out=None):
 
 
 def _cp__full__full(a, b, out):
-    """Run the unrolled form: 24 multiplications, 18 additions per element."""
+    """Run the unrolled form: 24 multiplications, 18 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -873,7 +873,7 @@ def cp__full__full(a, b, out=None):
 
 
 def _acp__full__full(a, b, out):
-    """Run the unrolled form: 40 multiplications, 32 additions per element."""
+    """Run the unrolled form: 40 multiplications, 32 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -923,7 +923,7 @@ def acp__full__full(a, b, out=None):
 
 
 def _reverse__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -959,7 +959,7 @@ def reverse__full(x, out=None):
 
 
 def _involute__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -995,7 +995,7 @@ def involute__full(x, out=None):
 
 
 def _conjugate__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1031,7 +1031,7 @@ def conjugate__full(x, out=None):
 
 
 def _dual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1067,7 +1067,7 @@ def dual__full(x, out=None):
 
 
 def _undual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1103,7 +1103,7 @@ def undual__full(x, out=None):
 
 
 def _hodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1139,7 +1139,7 @@ def hodge__full(x, out=None):
 
 
 def _unhodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1175,7 +1175,7 @@ def unhodge__full(x, out=None):
 
 
 def _normsq__full(x, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1203,7 +1203,7 @@ def normsq__full(x, out=None):
 
 
 def _normsq__even(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1225,7 +1225,7 @@ def normsq__even(x, out=None):
 
 
 def _normsq__vector(x, out):
-    """Run the unrolled form: 3 multiplications, 2 additions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1249,7 +1249,7 @@ def normsq__vector(x, out=None):
 
 
 def _norm__full(x, out):
-    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1277,7 +1277,7 @@ def norm__full(x, out=None):
 
 
 def _norm__even(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1301,7 +1301,7 @@ def norm__even(x, out=None):
 
 
 def _norm__vector(x, out):
-    """Run the unrolled form: 3 multiplications, 2 additions, 1 roots per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1327,7 +1327,7 @@ def norm__vector(x, out=None):
 
 
 def _inv__full(x, out):
-    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions per element."""
+    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1377,7 +1377,7 @@ def inv__full(x, out=None):
 
 
 def _inv__even(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1408,7 +1408,7 @@ def inv__even(x, out=None):
 
 
 def _inv__vector(x, out):
-    """Run the unrolled form: 3 multiplications, 2 additions, 3 divisions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions, 3 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1436,7 +1436,7 @@ def inv__vector(x, out=None):
 
 
 def _sandwich_unit__full__full(R, x, out):
-    """Run the unrolled form: 78 multiplications, 54 additions per element."""
+    """Run the unrolled form: 78 multiplications, 54 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1507,7 +1507,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 
 def _sandwich_unit__even__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -1529,7 +1529,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 
 def _sandwich_unit__even__vector(R, x, out):
-    """Run the unrolled form: 18 multiplications, 12 additions per element."""
+    """Run the unrolled form: 18 multiplications, 12 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1568,7 +1568,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 
 def _sandwich_unit__even__bivector(R, x, out):
-    """Run the unrolled form: 18 multiplications, 12 additions per element."""
+    """Run the unrolled form: 18 multiplications, 12 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1607,7 +1607,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 
 def _sandwich_unit__even__trivector(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -1629,7 +1629,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 
 def _sandwich_unit__even__even(R, x, out):
-    """Run the unrolled form: 18 multiplications, 12 additions per element."""
+    """Run the unrolled form: 18 multiplications, 12 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1670,7 +1670,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 
 def _sandwich_unit__even__full(R, x, out):
-    """Run the unrolled form: 36 multiplications, 24 additions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1725,7 +1725,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 
 def _sandwich_unit__vector__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -1747,7 +1747,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 
 def _sandwich_unit__vector__vector(R, x, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1783,7 +1783,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 
 def _sandwich_unit__vector__bivector(R, x, out):
-    """Run the unrolled form: 15 multiplications, 9 additions per element."""
+    """Run the unrolled form: 15 multiplications, 9 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1821,7 +1821,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__trivector(R, x, out):
-    """Run the unrolled form: 6 multiplications, 2 additions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1850,7 +1850,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__even(R, x, out):
-    """Run the unrolled form: 15 multiplications, 9 additions per element."""
+    """Run the unrolled form: 15 multiplications, 9 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1890,7 +1890,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 
 def _sandwich_unit__vector__full(R, x, out):
-    """Run the unrolled form: 31 multiplications, 17 additions per element."""
+    """Run the unrolled form: 31 multiplications, 17 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -1946,7 +1946,7 @@ def sandwich_unit__vector__full(R, x, out=None):
 
 
 def _sandwich__full__full(R, x, out):
-    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions per element."""
+    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2010,7 +2010,7 @@ def sandwich__full__full(R, x, out=None):
 
 
 def _sandwich__even__scalar(R, x, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2045,7 +2045,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 
 def _sandwich__even__vector(R, x, out):
-    """Run the unrolled form: 28 multiplications, 20 additions, 3 divisions per element."""
+    """Run the unrolled form: 28 multiplications, 20 additions, 3 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2086,7 +2086,7 @@ def sandwich__even__vector(R, x, out=None):
 
 
 def _sandwich__even__bivector(R, x, out):
-    """Run the unrolled form: 28 multiplications, 20 additions, 3 divisions per element."""
+    """Run the unrolled form: 28 multiplications, 20 additions, 3 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2127,7 +2127,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 
 def _sandwich__even__trivector(R, x, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2162,7 +2162,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 
 def _sandwich__even__even(R, x, out):
-    """Run the unrolled form: 36 multiplications, 27 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 27 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2206,7 +2206,7 @@ def sandwich__even__even(R, x, out=None):
 
 
 def _sandwich__even__full(R, x, out):
-    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions per element."""
+    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2266,7 +2266,7 @@ def sandwich__even__full(R, x, out=None):
 
 
 def _sandwich__vector__scalar(R, x, out):
-    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions per element."""
+    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2299,7 +2299,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 
 def _sandwich__vector__vector(R, x, out):
-    """Run the unrolled form: 21 multiplications, 13 additions, 3 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 13 additions, 3 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2339,7 +2339,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 
 def _sandwich__vector__bivector(R, x, out):
-    """Run the unrolled form: 21 multiplications, 13 additions, 3 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 13 additions, 3 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2379,7 +2379,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 
 def _sandwich__vector__trivector(R, x, out):
-    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions per element."""
+    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2412,7 +2412,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 
 def _sandwich__vector__even(R, x, out):
-    """Run the unrolled form: 27 multiplications, 18 additions, 4 divisions per element."""
+    """Run the unrolled form: 27 multiplications, 18 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2455,7 +2455,7 @@ def sandwich__vector__even(R, x, out=None):
 
 
 def _sandwich__vector__full(R, x, out):
-    """Run the unrolled form: 51 multiplications, 34 additions, 8 divisions per element."""
+    """Run the unrolled form: 51 multiplications, 34 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2517,7 +2517,7 @@ def sandwich__vector__full(R, x, out=None):
 
 
 def _sandwich2__even__vector__even(r, x, s, out):
-    """Run the unrolled form: 28 multiplications, 20 additions per element."""
+    """Run the unrolled form: 28 multiplications, 20 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -2566,7 +2566,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 
 def _sandwich2__even__even__even(r, x, s, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -2608,7 +2608,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 
 def _sandwich2__even__full__even(r, x, s, out):
-    """Run the unrolled form: 64 multiplications, 48 additions per element."""
+    """Run the unrolled form: 64 multiplications, 48 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -2662,7 +2662,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 
 def _sandwich2__full__full__full(r, x, s, out):
-    """Run the unrolled form: 128 multiplications, 112 additions per element."""
+    """Run the unrolled form: 128 multiplications, 112 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -2743,7 +2743,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 
 def _versor_defect__full(R, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2778,7 +2778,7 @@ def versor_defect__full(R, out=None):
 
 
 def _versor_defect__even(R, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2806,7 +2806,7 @@ def versor_defect__even(R, out=None):
 
 
 def _versor_defect__vector(R, out):
-    """Run the unrolled form: 3 multiplications, 2 additions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2835,7 +2835,7 @@ def versor_defect__vector(R, out=None):
 
 
 def _outermorphism__bivector(M, out):
-    """Run the unrolled form: 18 multiplications, 9 additions per element."""
+    """Run the unrolled form: 18 multiplications, 9 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -2870,7 +2870,7 @@ def outermorphism__bivector(M, out=None):
 
 
 def _outermorphism__trivector(M, out):
-    """Run the unrolled form: 9 multiplications, 5 additions per element."""
+    """Run the unrolled form: 9 multiplications, 5 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -2904,7 +2904,7 @@ def outermorphism__trivector(M, out=None):
 
 
 def _linear_map__even(F, x, out):
-    """Run the unrolled form: 10 multiplications, 6 additions per element."""
+    """Run the unrolled form: 10 multiplications, 6 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -2941,7 +2941,7 @@ def linear_map__even(F, x, out=None):
 
 
 def _linear_map__full(F, x, out):
-    """Run the unrolled form: 20 multiplications, 12 additions per element."""
+    """Run the unrolled form: 20 multiplications, 12 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -2996,7 +2996,7 @@ def linear_map__full(F, x, out=None):
 
 
 def _linear_map__vector(F, x, out):
-    """Run the unrolled form: 9 multiplications, 6 additions per element."""
+    """Run the unrolled form: 9 multiplications, 6 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -3030,7 +3030,7 @@ def linear_map__vector(F, x, out=None):
 
 
 def _linear_map__bivector(F, x, out):
-    """Run the unrolled form: 9 multiplications, 6 additions per element."""
+    """Run the unrolled form: 9 multiplications, 6 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -3064,7 +3064,7 @@ def linear_map__bivector(F, x, out=None):
 
 
 def _linear_map__trivector(F, x, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     # F
     F_0 = F[..., 0]
     # x

@@ -114,8 +114,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 3,0,0 --target torch
 # gaforge-operations: 2017 multiplications, 1607 additions, 63 divisions, 4 roots in all
 # gaforge-proof: 71 of 71 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:a624c40c7d73db9ccee383c7c51efae50e831fe8e772509b11b71211499cf937
-# gaforge-content: sha256:fb349716a987045f032ece16a977070108173f402e686883683c85d9a8e4e4c6
+# gaforge-inputs: sha256:d97049f59f28aa3715a3761e05090fad7a529c19ff25aaa3e4f24f92622a2979
+# gaforge-content: sha256:8c460f8b2f023f7de8f5721958a91dae1136ecd7079023f2f25400df8353b78b
 
 from __future__ import annotations
 
@@ -754,7 +754,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 64 multiplications, 56 additions per element.
+    Run the gather form: 64 multiplications, 56 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -772,7 +772,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 16 multiplications, 12 additions per element.
+    Run the unrolled form: 16 multiplications, 12 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 4, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -796,7 +796,7 @@ def gp__even__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 3), vector: grades 1
     returns : (..., 4), odd: grades 1, 3
 
-    Run the unrolled form: 12 multiplications, 8 additions per element.
+    Run the unrolled form: 12 multiplications, 8 additions.
     """
     a, b = _operands("gp__even__vector", ("a", a, 4, 1), ("b", b, 3, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -820,7 +820,7 @@ def gp__vector__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 3), vector: grades 1
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 9 multiplications, 5 additions per element.
+    Run the unrolled form: 9 multiplications, 5 additions.
     """
     a, b = _operands("gp__vector__vector", ("a", a, 3, 1), ("b", b, 3, 1))
     (a_0, a_1, a_2) = a.unbind(-1)
@@ -844,7 +844,7 @@ def gp__vector__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 24 multiplications, 16 additions per element.
+    Run the unrolled form: 24 multiplications, 16 additions.
     """
     a, b = _operands("gp__vector__full", ("a", a, 3, 1), ("b", b, 8, 1))
     (a_0, a_1, a_2) = a.unbind(-1)
@@ -875,7 +875,7 @@ def op__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 27 multiplications, 19 additions per element.
+    Run the unrolled form: 27 multiplications, 19 additions.
     """
     a, b = _operands("op__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (a_0, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -906,7 +906,7 @@ def ip__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 31 multiplications, 24 additions per element.
+    Run the unrolled form: 31 multiplications, 24 additions.
     """
     a, b = _operands("ip__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (_, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -952,7 +952,7 @@ def ip_symmetric__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 64 multiplications, 56 additions per element.
+    Run the gather form: 64 multiplications, 56 additions.
     """
     a, b = _operands("ip_symmetric__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     # sum over grades j, k of <<a>_j <b>_k>_{|j-k|}
@@ -973,7 +973,7 @@ def lc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 27 multiplications, 19 additions per element.
+    Run the unrolled form: 27 multiplications, 19 additions.
     """
     a, b = _operands("lc__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (a_0, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -1004,7 +1004,7 @@ def rc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 27 multiplications, 19 additions per element.
+    Run the unrolled form: 27 multiplications, 19 additions.
     """
     a, b = _operands("rc__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (a_0, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -1035,7 +1035,7 @@ def sp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 8 multiplications, 7 additions per element.
+    Run the unrolled form: 8 multiplications, 7 additions.
     """
     a, b = _operands("sp__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (a_0, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -1059,7 +1059,7 @@ def rp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 27 multiplications, 19 additions per element.
+    Run the unrolled form: 27 multiplications, 19 additions.
     """
     a, b = _operands("rp__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (a_0, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -1090,7 +1090,7 @@ def cp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 24 multiplications, 18 additions per element.
+    Run the unrolled form: 24 multiplications, 18 additions.
     """
     a, b = _operands("cp__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     (_, a_1, a_2, a_3, a_4, a_5, a_6, _) = a.unbind(-1)
@@ -1135,7 +1135,7 @@ def acp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 64 multiplications, 56 additions per element.
+    Run the gather form: 64 multiplications, 56 additions.
     """
     a, b = _operands("acp__full__full", ("a", a, 8, 1), ("b", b, 8, 1))
     # (a b + b a) / 2
@@ -1155,7 +1155,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1184,7 +1184,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1213,7 +1213,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1242,7 +1242,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1271,7 +1271,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1300,7 +1300,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1329,7 +1329,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 8, 1))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1358,7 +1358,7 @@ def normsq__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 8 multiplications, 7 additions per element.
+    Run the unrolled form: 8 multiplications, 7 additions.
     """
     (x,) = _operands("normsq__full", ("x", x, 8, 2))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1377,7 +1377,7 @@ def normsq__even(x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 4 multiplications, 3 additions per element.
+    Run the unrolled form: 4 multiplications, 3 additions.
     """
     (x,) = _operands("normsq__even", ("x", x, 4, 2))
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1396,7 +1396,7 @@ def normsq__vector(x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 3 multiplications, 2 additions per element.
+    Run the unrolled form: 3 multiplications, 2 additions.
     """
     (x,) = _operands("normsq__vector", ("x", x, 3, 2))
     (x_0, x_1, x_2) = x.unbind(-1)
@@ -1418,7 +1418,7 @@ def norm__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 8 multiplications, 7 additions, 1 roots per element.
+    Run the unrolled form: 8 multiplications, 7 additions, 1 roots.
     """
     (x,) = _operands("norm__full", ("x", x, 8, 1), kind="real")
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1439,7 +1439,7 @@ def norm__even(x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element.
+    Run the unrolled form: 4 multiplications, 3 additions, 1 roots.
     """
     (x,) = _operands("norm__even", ("x", x, 4, 1), kind="real")
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1460,7 +1460,7 @@ def norm__vector(x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 3 multiplications, 2 additions, 1 roots per element.
+    Run the unrolled form: 3 multiplications, 2 additions, 1 roots.
     """
     (x,) = _operands("norm__vector", ("x", x, 3, 1), kind="real")
     (x_0, x_1, x_2) = x.unbind(-1)
@@ -1520,7 +1520,7 @@ def inv__full(x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 34 multiplications, 23 additions, 8 divisions per element.
+    Run the gather form: 34 multiplications, 23 additions, 8 divisions.
     """
     (x,) = _operands("inv__full", ("x", x, 8, 1), kind="quotient")
     # u = x conjugate(x)
@@ -1545,7 +1545,7 @@ def inv__even(x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 4 multiplications, 3 additions, 4 divisions per element.
+    Run the unrolled form: 4 multiplications, 3 additions, 4 divisions.
     """
     (x,) = _operands("inv__even", ("x", x, 4, 1), kind="quotient")
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1573,7 +1573,7 @@ def inv__vector(x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 3), vector: grades 1
 
-    Run the unrolled form: 3 multiplications, 2 additions, 3 divisions per element.
+    Run the unrolled form: 3 multiplications, 2 additions, 3 divisions.
     """
     (x,) = _operands("inv__vector", ("x", x, 3, 1), kind="quotient")
     (x_0, x_1, x_2) = x.unbind(-1)
@@ -1761,7 +1761,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 3), bivector: grades 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the exponential form: 28 multiplications, 21 additions, 1 roots per element.
+    Run the exponential form: 28 multiplications, 21 additions, 1 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 3, 1), kind="real")
     return _exponential(B)
@@ -1825,7 +1825,7 @@ def sandwich_unit__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 263 multiplications, 239 additions per element.
+    Run the gather form: 263 multiplications, 239 additions.
     """
     R, x = _operands("sandwich_unit__full__full", ("R", R, 8, 2), ("x", x, 8, 1))
     # P from R x
@@ -1849,7 +1849,7 @@ def sandwich_unit__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__scalar", ("R", R, 4, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -1872,7 +1872,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 3), vector: grades 1
 
-    Run the unrolled form: 18 multiplications, 12 additions per element.
+    Run the unrolled form: 18 multiplications, 12 additions.
     """
     R, x = _operands("sandwich_unit__even__vector", ("R", R, 4, 2), ("x", x, 3, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -1905,7 +1905,7 @@ def sandwich_unit__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), bivector: grades 2
     returns : (..., 3), bivector: grades 2
 
-    Run the unrolled form: 18 multiplications, 12 additions per element.
+    Run the unrolled form: 18 multiplications, 12 additions.
     """
     R, x = _operands("sandwich_unit__even__bivector", ("R", R, 4, 2), ("x", x, 3, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -1938,7 +1938,7 @@ def sandwich_unit__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), trivector: grades 3
     returns : (..., 1), trivector: grades 3
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__trivector", ("R", R, 4, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -1961,7 +1961,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 18 multiplications, 12 additions per element.
+    Run the unrolled form: 18 multiplications, 12 additions.
     """
     R, x = _operands("sandwich_unit__even__even", ("R", R, 4, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -2027,7 +2027,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 92 multiplications, 80 additions per element.
+    Run the gather form: 92 multiplications, 80 additions.
     """
     R, x = _operands("sandwich_unit__even__full", ("R", R, 4, 2), ("x", x, 8, 1))
     # P from R x
@@ -2051,7 +2051,7 @@ def sandwich_unit__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__vector__scalar", ("R", R, 3, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -2074,7 +2074,7 @@ def sandwich_unit__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 3), vector: grades 1
 
-    Run the unrolled form: 9 multiplications, 5 additions per element.
+    Run the unrolled form: 9 multiplications, 5 additions.
     """
     R, x = _operands("sandwich_unit__vector__vector", ("R", R, 3, 2), ("x", x, 3, 1))
     (R_0, R_1, R_2) = R.unbind(-1)
@@ -2105,7 +2105,7 @@ def sandwich_unit__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), bivector: grades 2
     returns : (..., 3), bivector: grades 2
 
-    Run the unrolled form: 15 multiplications, 9 additions per element.
+    Run the unrolled form: 15 multiplications, 9 additions.
     """
     R, x = _operands("sandwich_unit__vector__bivector", ("R", R, 3, 2), ("x", x, 3, 1))
     (R_0, R_1, R_2) = R.unbind(-1)
@@ -2137,7 +2137,7 @@ def sandwich_unit__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), trivector: grades 3
     returns : (..., 1), trivector: grades 3
 
-    Run the unrolled form: 6 multiplications, 2 additions per element.
+    Run the unrolled form: 6 multiplications, 2 additions.
     """
     R, x = _operands("sandwich_unit__vector__trivector", ("R", R, 3, 2), ("x", x, 1, 1))
     (R_0, R_1, R_2) = R.unbind(-1)
@@ -2164,7 +2164,7 @@ def sandwich_unit__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 15 multiplications, 9 additions per element.
+    Run the unrolled form: 15 multiplications, 9 additions.
     """
     R, x = _operands("sandwich_unit__vector__even", ("R", R, 3, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2) = R.unbind(-1)
@@ -2199,7 +2199,7 @@ def sandwich_unit__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the unrolled form: 31 multiplications, 17 additions per element.
+    Run the unrolled form: 31 multiplications, 17 additions.
     """
     R, x = _operands("sandwich_unit__vector__full", ("R", R, 3, 2), ("x", x, 8, 1))
     (R_0, R_1, R_2) = R.unbind(-1)
@@ -2279,7 +2279,7 @@ def sandwich__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 136 multiplications, 119 additions, 8 divisions per element.
+    Run the gather form: 136 multiplications, 119 additions, 8 divisions.
     """
     given = R
     R, x = _operands("sandwich__full__full", ("R", R, 8, 2), ("x", x, 8, 1), kind="quotient")
@@ -2306,7 +2306,7 @@ def sandwich__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element.
+    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__scalar", ("R", R, 4, 2), ("x", x, 1, 1), kind="quotient")
@@ -2339,7 +2339,7 @@ def sandwich__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 3), vector: grades 1
 
-    Run the unrolled form: 28 multiplications, 20 additions, 3 divisions per element.
+    Run the unrolled form: 28 multiplications, 20 additions, 3 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__vector", ("R", R, 4, 2), ("x", x, 3, 1), kind="quotient")
@@ -2376,7 +2376,7 @@ def sandwich__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), bivector: grades 2
     returns : (..., 3), bivector: grades 2
 
-    Run the unrolled form: 28 multiplications, 20 additions, 3 divisions per element.
+    Run the unrolled form: 28 multiplications, 20 additions, 3 divisions.
     """
     given = R
     R, x = _operands(
@@ -2418,7 +2418,7 @@ def sandwich__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), trivector: grades 3
     returns : (..., 1), trivector: grades 3
 
-    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element.
+    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -2483,7 +2483,7 @@ def sandwich__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the gather form: 36 multiplications, 27 additions, 4 divisions per element.
+    Run the gather form: 36 multiplications, 27 additions, 4 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__even", ("R", R, 4, 2), ("x", x, 4, 1), kind="quotient")
@@ -2545,7 +2545,7 @@ def sandwich__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 132 multiplications, 115 additions, 8 divisions per element.
+    Run the gather form: 132 multiplications, 115 additions, 8 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__full", ("R", R, 4, 2), ("x", x, 8, 1), kind="quotient")
@@ -2572,7 +2572,7 @@ def sandwich__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 9 multiplications, 4 additions, 1 divisions per element.
+    Run the unrolled form: 9 multiplications, 4 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -2609,7 +2609,7 @@ def sandwich__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 3), vector: grades 1
 
-    Run the unrolled form: 21 multiplications, 13 additions, 3 divisions per element.
+    Run the unrolled form: 21 multiplications, 13 additions, 3 divisions.
     """
     given = R
     R, x = _operands(
@@ -2651,7 +2651,7 @@ def sandwich__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), bivector: grades 2
     returns : (..., 3), bivector: grades 2
 
-    Run the unrolled form: 21 multiplications, 13 additions, 3 divisions per element.
+    Run the unrolled form: 21 multiplications, 13 additions, 3 divisions.
     """
     given = R
     R, x = _operands(
@@ -2693,7 +2693,7 @@ def sandwich__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), trivector: grades 3
     returns : (..., 1), trivector: grades 3
 
-    Run the unrolled form: 9 multiplications, 4 additions, 1 divisions per element.
+    Run the unrolled form: 9 multiplications, 4 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -2730,7 +2730,7 @@ def sandwich__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 27 multiplications, 18 additions, 4 divisions per element.
+    Run the unrolled form: 27 multiplications, 18 additions, 4 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__even", ("R", R, 3, 2), ("x", x, 4, 1), kind="quotient")
@@ -2804,7 +2804,7 @@ def sandwich__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 131 multiplications, 114 additions, 8 divisions per element.
+    Run the gather form: 131 multiplications, 114 additions, 8 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__full", ("R", R, 3, 2), ("x", x, 8, 1), kind="quotient")
@@ -2835,7 +2835,7 @@ def sandwich2__even__vector__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 4), even: grades 0, 2
     returns : (..., 4), odd: grades 1, 3
 
-    Run the unrolled form: 28 multiplications, 20 additions per element.
+    Run the unrolled form: 28 multiplications, 20 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__vector__even",
@@ -2871,7 +2871,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 4), even: grades 0, 2
     returns : (..., 4), even: grades 0, 2
 
-    Run the unrolled form: 32 multiplications, 24 additions per element.
+    Run the unrolled form: 32 multiplications, 24 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -2935,7 +2935,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 4), even: grades 0, 2
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 128 multiplications, 112 additions per element.
+    Run the gather form: 128 multiplications, 112 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -2989,7 +2989,7 @@ def sandwich2__full__full__full(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8), full: grades 0, 1, 2, 3
 
-    Run the gather form: 128 multiplications, 112 additions per element.
+    Run the gather form: 128 multiplications, 112 additions.
     """
     r, x, s = _operands(
         "sandwich2__full__full__full",
@@ -3015,7 +3015,7 @@ def versor_defect__full(R: Tensor) -> Tensor:
     R : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 3)
 
-    Run the unrolled form: 8 multiplications, 7 additions per element.
+    Run the unrolled form: 8 multiplications, 7 additions.
     """
     (R,) = _operands("versor_defect__full", ("R", R, 8, 2))
     (R_0, R_1, R_2, R_3, R_4, R_5, R_6, R_7) = R.unbind(-1)
@@ -3042,7 +3042,7 @@ def versor_defect__even(R: Tensor) -> Tensor:
     R : (..., 4), even: grades 0, 2
     returns : (..., 3)
 
-    Run the unrolled form: 4 multiplications, 3 additions per element.
+    Run the unrolled form: 4 multiplications, 3 additions.
     """
     (R,) = _operands("versor_defect__even", ("R", R, 4, 2))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -3067,7 +3067,7 @@ def versor_defect__vector(R: Tensor) -> Tensor:
     R : (..., 3), vector: grades 1
     returns : (..., 3)
 
-    Run the unrolled form: 3 multiplications, 2 additions per element.
+    Run the unrolled form: 3 multiplications, 2 additions.
     """
     (R,) = _operands("versor_defect__vector", ("R", R, 3, 2))
     (R_0, R_1, R_2) = R.unbind(-1)
@@ -3095,7 +3095,7 @@ def outermorphism__bivector(M: Tensor) -> Tensor:
     M : (..., 9)
     returns : (..., 9)
 
-    Run the unrolled form: 18 multiplications, 9 additions per element.
+    Run the unrolled form: 18 multiplications, 9 additions.
     """
     (M,) = _operands("outermorphism__bivector", ("M", M, 9, 2))
     (M_0, M_1, M_2, M_3, M_4, M_5, M_6, M_7, M_8) = M.unbind(-1)
@@ -3122,7 +3122,7 @@ def outermorphism__trivector(M: Tensor) -> Tensor:
     M : (..., 9)
     returns : (..., 1)
 
-    Run the unrolled form: 9 multiplications, 5 additions per element.
+    Run the unrolled form: 9 multiplications, 5 additions.
     """
     (M,) = _operands("outermorphism__trivector", ("M", M, 9, 3))
     (M_0, M_1, M_2, M_3, M_4, M_5, M_6, M_7, M_8) = M.unbind(-1)
@@ -3149,7 +3149,7 @@ def linear_map__even(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), even: grades 0, 2
     returns : (..., 4)
 
-    Run the unrolled form: 10 multiplications, 6 additions per element.
+    Run the unrolled form: 10 multiplications, 6 additions.
     """
     F, x = _operands("linear_map__even", ("F", F, 10, 1), ("x", x, 4, 1))
     (F_0, F_1, F_2, F_3, F_4, F_5, F_6, F_7, F_8, F_9) = F.unbind(-1)
@@ -3173,7 +3173,7 @@ def linear_map__full(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), full: grades 0, 1, 2, 3
     returns : (..., 8)
 
-    Run the unrolled form: 20 multiplications, 12 additions per element.
+    Run the unrolled form: 20 multiplications, 12 additions.
     """
     F, x = _operands("linear_map__full", ("F", F, 20, 1), ("x", x, 8, 1))
     (
@@ -3204,7 +3204,7 @@ def linear_map__vector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), vector: grades 1
     returns : (..., 3)
 
-    Run the unrolled form: 9 multiplications, 6 additions per element.
+    Run the unrolled form: 9 multiplications, 6 additions.
     """
     F, x = _operands("linear_map__vector", ("F", F, 9, 1), ("x", x, 3, 1))
     (F_0, F_1, F_2, F_3, F_4, F_5, F_6, F_7, F_8) = F.unbind(-1)
@@ -3227,7 +3227,7 @@ def linear_map__bivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 3), bivector: grades 2
     returns : (..., 3)
 
-    Run the unrolled form: 9 multiplications, 6 additions per element.
+    Run the unrolled form: 9 multiplications, 6 additions.
     """
     F, x = _operands("linear_map__bivector", ("F", F, 9, 1), ("x", x, 3, 1))
     (F_0, F_1, F_2, F_3, F_4, F_5, F_6, F_7, F_8) = F.unbind(-1)
@@ -3250,7 +3250,7 @@ def linear_map__trivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), trivector: grades 3
     returns : (..., 1)
 
-    Run the unrolled form: 1 multiplications per element.
+    Run the unrolled form: 1 multiplications.
     """
     F, x = _operands("linear_map__trivector", ("F", F, 1, 1), ("x", x, 1, 1))
     (F_0,) = F.unbind(-1)

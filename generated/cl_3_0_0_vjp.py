@@ -100,8 +100,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,0 --target vjp
 # gaforge-operations: 3758 multiplications, 2741 additions, 82 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:693f519bda9f2e2c900a145634b85956dc3cdaceca45bf3422a5e4f31e1115f1
-# gaforge-content: sha256:a65712b284af7a680e7d606121400573e9b26e52f5a513d64f33c245928c4e80
+# gaforge-inputs: sha256:a9a4907c7f8c268c21d4c30b9495758deac25f477ffad085e04d3f1193aafdb6
+# gaforge-content: sha256:d13684d90991a86c06b4f7733a10aefc73954e5cdfed35796d31a2ea373e349e
 
 from __future__ import annotations
 
@@ -416,7 +416,7 @@ def _mask(defect, length, size, place, g, R, solid=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 128 multiplications, 112 additions per element."""
+    """Run the unrolled form: 128 multiplications, 112 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -573,7 +573,7 @@ def gp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -658,7 +658,7 @@ def gp__even__even__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 24 multiplications, 17 additions per element."""
+    """Run the unrolled form: 24 multiplications, 17 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((3, 32), g.dtype)
@@ -741,7 +741,7 @@ def gp__even__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 18 multiplications, 12 additions per element."""
+    """Run the unrolled form: 18 multiplications, 12 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_a = np.empty((3, 32), g.dtype)
     tile_b = np.empty((3, 32), g.dtype)
@@ -822,7 +822,7 @@ def gp__vector__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 48 multiplications, 37 additions per element."""
+    """Run the unrolled form: 48 multiplications, 37 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((3, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -933,7 +933,7 @@ def gp__vector__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 54 multiplications, 38 additions per element."""
+    """Run the unrolled form: 54 multiplications, 38 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1051,7 +1051,7 @@ def op__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 62 multiplications, 48 additions per element."""
+    """Run the unrolled form: 62 multiplications, 48 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1172,7 +1172,7 @@ def _ip_symmetric__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the unrolled form: 92 multiplications, 76 additions per element."""
+    """Run the unrolled form: 92 multiplications, 76 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1296,7 +1296,7 @@ def ip_symmetric__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 54 multiplications, 38 additions per element."""
+    """Run the unrolled form: 54 multiplications, 38 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1414,7 +1414,7 @@ def lc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 54 multiplications, 38 additions per element."""
+    """Run the unrolled form: 54 multiplications, 38 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1532,7 +1532,7 @@ def rc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 16 multiplications per element."""
+    """Run the unrolled form: 16 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1630,7 +1630,7 @@ def sp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 54 multiplications, 38 additions per element."""
+    """Run the unrolled form: 54 multiplications, 38 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1748,7 +1748,7 @@ def rp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 48 multiplications, 36 additions per element."""
+    """Run the unrolled form: 48 multiplications, 36 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1856,7 +1856,7 @@ def cp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 80 multiplications, 64 additions per element."""
+    """Run the unrolled form: 80 multiplications, 64 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -1980,7 +1980,7 @@ def acp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2036,7 +2036,7 @@ def reverse__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2092,7 +2092,7 @@ def involute__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2148,7 +2148,7 @@ def conjugate__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2204,7 +2204,7 @@ def dual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2260,7 +2260,7 @@ def undual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2316,7 +2316,7 @@ def hodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_dx = np.empty((8, 32), g.dtype)
     lanes_dx = np.zeros((8, 32), g.dtype)
@@ -2372,7 +2372,7 @@ def unhodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 16 multiplications per element."""
+    """Run the unrolled form: 16 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -2432,7 +2432,7 @@ def normsq__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 8 multiplications per element."""
+    """Run the unrolled form: 8 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -2484,7 +2484,7 @@ def normsq__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 6 multiplications per element."""
+    """Run the unrolled form: 6 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((3, 32), g.dtype)
@@ -2537,8 +2537,7 @@ def normsq__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 25 multiplications, 8 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 25 multiplications, 8 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -2609,8 +2608,7 @@ def norm__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 13 multiplications, 4 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 13 multiplications, 4 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -2670,8 +2668,7 @@ def norm__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 10 multiplications, 3 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 10 multiplications, 3 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((3, 32), g.dtype)
@@ -2732,7 +2729,7 @@ def norm__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 97 multiplications, 68 additions, 9 divisions per element."""
+    """Run the unrolled form: 97 multiplications, 68 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -2902,7 +2899,7 @@ def inv__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 16 multiplications, 10 additions, 5 divisions per element."""
+    """Run the unrolled form: 16 multiplications, 10 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -2973,7 +2970,7 @@ def inv__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 12 multiplications, 7 additions, 4 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 7 additions, 4 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_x = np.empty((3, 32), g.dtype)
@@ -3049,7 +3046,7 @@ def _sandwich_unit__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 192 multiplications, 143 additions per element."""
+    """Run the unrolled form: 192 multiplications, 143 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -3314,7 +3311,7 @@ def _sandwich_unit__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -3390,7 +3387,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 42 multiplications, 29 additions per element."""
+    """Run the unrolled form: 42 multiplications, 29 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -3526,7 +3523,7 @@ def _sandwich_unit__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 42 multiplications, 29 additions per element."""
+    """Run the unrolled form: 42 multiplications, 29 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -3662,7 +3659,7 @@ def _sandwich_unit__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -3738,7 +3735,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 42 multiplications, 29 additions per element."""
+    """Run the unrolled form: 42 multiplications, 29 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -3877,7 +3874,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 84 multiplications, 62 additions per element."""
+    """Run the unrolled form: 84 multiplications, 62 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -4057,7 +4054,7 @@ def _sandwich_unit__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -4132,7 +4129,7 @@ def _sandwich_unit__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 18 multiplications, 10 additions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -4257,7 +4254,7 @@ def _sandwich_unit__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 33 multiplications, 21 additions per element."""
+    """Run the unrolled form: 33 multiplications, 21 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -4390,7 +4387,7 @@ def _sandwich_unit__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 15 multiplications, 5 additions per element."""
+    """Run the unrolled form: 15 multiplications, 5 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -4499,7 +4496,7 @@ def _sandwich_unit__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 33 multiplications, 21 additions per element."""
+    """Run the unrolled form: 33 multiplications, 21 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -4635,7 +4632,7 @@ def _sandwich_unit__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 67 multiplications, 43 additions per element."""
+    """Run the unrolled form: 67 multiplications, 43 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -4819,7 +4816,7 @@ def _sandwich__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 416 multiplications, 366 additions, 9 divisions per element."""
+    """Run the unrolled form: 416 multiplications, 366 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -5200,7 +5197,7 @@ def _sandwich__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions per element."""
+    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -5338,7 +5335,7 @@ def _sandwich__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 87 multiplications, 63 additions, 4 divisions per element."""
+    """Run the unrolled form: 87 multiplications, 63 additions, 4 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -5490,7 +5487,7 @@ def _sandwich__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 87 multiplications, 63 additions, 4 divisions per element."""
+    """Run the unrolled form: 87 multiplications, 63 additions, 4 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -5642,7 +5639,7 @@ def _sandwich__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions per element."""
+    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -5780,7 +5777,7 @@ def _sandwich__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 112 multiplications, 86 additions, 5 divisions per element."""
+    """Run the unrolled form: 112 multiplications, 86 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -5939,7 +5936,7 @@ def _sandwich__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 212 multiplications, 170 additions, 9 divisions per element."""
+    """Run the unrolled form: 212 multiplications, 170 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -6169,7 +6166,7 @@ def _sandwich__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 28 multiplications, 12 additions, 2 divisions per element."""
+    """Run the unrolled form: 28 multiplications, 12 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -6296,7 +6293,7 @@ def _sandwich__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 66 multiplications, 44 additions, 4 divisions per element."""
+    """Run the unrolled form: 66 multiplications, 44 additions, 4 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -6441,7 +6438,7 @@ def _sandwich__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 66 multiplications, 44 additions, 4 divisions per element."""
+    """Run the unrolled form: 66 multiplications, 44 additions, 4 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((3, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -6586,7 +6583,7 @@ def _sandwich__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 28 multiplications, 12 additions, 2 divisions per element."""
+    """Run the unrolled form: 28 multiplications, 12 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -6713,7 +6710,7 @@ def _sandwich__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 85 multiplications, 61 additions, 5 divisions per element."""
+    """Run the unrolled form: 85 multiplications, 61 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -6865,7 +6862,7 @@ def _sandwich__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 161 multiplications, 121 additions, 9 divisions per element."""
+    """Run the unrolled form: 161 multiplications, 121 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((3, 32), g.dtype)
@@ -7087,7 +7084,7 @@ def _sandwich2__even__vector__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 68 multiplications, 49 additions per element."""
+    """Run the unrolled form: 68 multiplications, 49 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_r = np.empty((4, 32), g.dtype)
     tile_x = np.empty((3, 32), g.dtype)
@@ -7241,7 +7238,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 80 multiplications, 60 additions per element."""
+    """Run the unrolled form: 80 multiplications, 60 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_r = np.empty((4, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -7390,7 +7387,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 160 multiplications, 128 additions per element."""
+    """Run the unrolled form: 160 multiplications, 128 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_r = np.empty((4, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -7599,7 +7596,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 320 multiplications, 280 additions per element."""
+    """Run the unrolled form: 320 multiplications, 280 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_r = np.empty((8, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -7918,7 +7915,7 @@ def sandwich2__full__full__full__vjp(g, r, x, s, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -7955,7 +7952,7 @@ def _versor_defect__full(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -7985,7 +7982,7 @@ def _versor_defect__even(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 3 multiplications, 2 additions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions."""
     tile_R = np.empty((3, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -8016,7 +8013,7 @@ def _versor_defect__vector(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 36 multiplications, 27 additions per element."""
+    """Run the unrolled form: 36 multiplications, 27 additions."""
     tile_g = np.empty((9, 32), g.dtype)
     tile_M = np.empty((9, 32), g.dtype)
     tile_dM = np.empty((9, 32), g.dtype)
@@ -8085,7 +8082,7 @@ def outermorphism__bivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 24 multiplications, 9 additions per element."""
+    """Run the unrolled form: 24 multiplications, 9 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_M = np.empty((9, 32), g.dtype)
     tile_dM = np.empty((9, 32), g.dtype)
@@ -8162,7 +8159,7 @@ def outermorphism__trivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 20 multiplications, 6 additions per element."""
+    """Run the unrolled form: 20 multiplications, 6 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_F = np.empty((10, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -8259,7 +8256,7 @@ def linear_map__even__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 40 multiplications, 12 additions per element."""
+    """Run the unrolled form: 40 multiplications, 12 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_F = np.empty((20, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -8392,7 +8389,7 @@ def linear_map__full__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 18 multiplications, 6 additions per element."""
+    """Run the unrolled form: 18 multiplications, 6 additions."""
     tile_g = np.empty((3, 32), g.dtype)
     tile_F = np.empty((9, 32), g.dtype)
     tile_x = np.empty((3, 32), g.dtype)
@@ -8490,7 +8487,7 @@ def _linear_map__bivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 18 multiplications, 6 additions per element."""
+    """Run the unrolled form: 18 multiplications, 6 additions."""
     tile_g = np.empty((3, 32), g.dtype)
     tile_F = np.empty((9, 32), g.dtype)
     tile_x = np.empty((3, 32), g.dtype)
@@ -8588,7 +8585,7 @@ def _linear_map__trivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 2 multiplications per element."""
+    """Run the unrolled form: 2 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_F = np.empty((1, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)

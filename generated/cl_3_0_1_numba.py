@@ -129,8 +129,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 3,0,1 --target numba
 # gaforge-operations: 4949 multiplications, 3877 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:92daee40c8fb1eac14604223f1496cbf56d4012021547c83d4b44b9d8527d2e7
-# gaforge-content: sha256:71703b2d2406e13ce6f013241aa8e6af69614666751b7b600dbb1bf2e438cca2
+# gaforge-inputs: sha256:44ba8538232b7988b41e52d2a96106c82fe98c67d96852d2216460e484dc219c
+# gaforge-content: sha256:a54598d7e51bc0a054662dca639986bb7742f995c26c5996d8d8da8b5db0bf3a
 
 from __future__ import annotations
 
@@ -547,7 +547,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 192 multiplications, 176 additions per element."""
+    """Run the unrolled form: 192 multiplications, 176 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -688,7 +688,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 48 multiplications, 40 additions per element."""
+    """Run the unrolled form: 48 multiplications, 40 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -757,7 +757,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 28 multiplications, 20 additions per element."""
+    """Run the unrolled form: 28 multiplications, 20 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -814,7 +814,7 @@ def gp__even__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 15 multiplications, 8 additions per element."""
+    """Run the unrolled form: 15 multiplications, 8 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((7, 32), a.dtype)
@@ -866,7 +866,7 @@ def gp__vector__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 56 multiplications, 40 additions per element."""
+    """Run the unrolled form: 56 multiplications, 40 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -942,7 +942,7 @@ def gp__vector__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1044,7 +1044,7 @@ def op__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 69 multiplications, 55 additions per element."""
+    """Run the unrolled form: 69 multiplications, 55 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1133,7 +1133,7 @@ def ip__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip_symmetric__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 100 multiplications, 84 additions per element."""
+    """Run the unrolled form: 100 multiplications, 84 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1246,7 +1246,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 54 multiplications, 38 additions per element."""
+    """Run the unrolled form: 54 multiplications, 38 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1332,7 +1332,7 @@ def lc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 54 multiplications, 38 additions per element."""
+    """Run the unrolled form: 54 multiplications, 38 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1418,7 +1418,7 @@ def rc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((1, 32), a.dtype)
@@ -1478,7 +1478,7 @@ def sp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1582,7 +1582,7 @@ def rp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 88 multiplications, 74 additions per element."""
+    """Run the unrolled form: 88 multiplications, 74 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1692,7 +1692,7 @@ def cp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 104 multiplications, 88 additions per element."""
+    """Run the unrolled form: 104 multiplications, 88 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1808,7 +1808,7 @@ def acp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1873,7 +1873,7 @@ def reverse__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1938,7 +1938,7 @@ def involute__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2003,7 +2003,7 @@ def conjugate__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2068,7 +2068,7 @@ def dual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2133,7 +2133,7 @@ def undual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2198,7 +2198,7 @@ def hodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2263,7 +2263,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full(count, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2305,7 +2305,7 @@ def normsq__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2340,7 +2340,7 @@ def normsq__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector(count, x, x_step, out):
-    """Run the unrolled form: 3 multiplications, 2 additions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2377,7 +2377,7 @@ def normsq__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full(count, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2421,7 +2421,7 @@ def norm__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2458,7 +2458,7 @@ def norm__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector(count, x, x_step, out):
-    """Run the unrolled form: 3 multiplications, 2 additions, 1 roots per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions, 1 roots."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2497,7 +2497,7 @@ def norm__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__full(count, x, x_step, out):
-    """Run the unrolled form: 115 multiplications, 87 additions, 16 divisions per element."""
+    """Run the unrolled form: 115 multiplications, 87 additions, 16 divisions."""
     c2 = x.dtype.type(2)
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
@@ -2616,7 +2616,7 @@ def inv__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even(count, x, x_step, out):
-    """Run the unrolled form: 22 multiplications, 10 additions, 8 divisions per element."""
+    """Run the unrolled form: 22 multiplications, 10 additions, 8 divisions."""
     c2 = x.dtype.type(2)
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((8, 32), x.dtype)
@@ -2680,7 +2680,7 @@ def inv__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector(count, x, x_step, out):
-    """Run the unrolled form: 3 multiplications, 2 additions, 4 divisions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions, 4 divisions."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2723,7 +2723,7 @@ def inv__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 92 multiplications, 70 additions, 1 roots per element.
+    """Run the exponential form: 92 multiplications, 70 additions, 1 roots.
 
     C stands for C - 1, numbers a + b W for two tiles, and z is that of B / 2**halvings.
     """
@@ -2884,7 +2884,7 @@ exp__bivector.vjp = _vjp_of_result
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 226 multiplications, 171 additions per element."""
+    """Run the unrolled form: 226 multiplications, 171 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -3050,7 +3050,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3090,7 +3090,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 26 multiplications, 18 additions per element."""
+    """Run the unrolled form: 26 multiplications, 18 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3156,7 +3156,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 51 multiplications, 39 additions per element."""
+    """Run the unrolled form: 51 multiplications, 39 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -3230,7 +3230,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 25 multiplications, 18 additions per element."""
+    """Run the unrolled form: 25 multiplications, 18 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3295,7 +3295,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3335,7 +3335,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 51 multiplications, 39 additions per element."""
+    """Run the unrolled form: 51 multiplications, 39 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -3413,7 +3413,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 108 multiplications, 78 additions per element."""
+    """Run the unrolled form: 108 multiplications, 78 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -3525,7 +3525,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3565,7 +3565,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 22 multiplications, 15 additions per element."""
+    """Run the unrolled form: 22 multiplications, 15 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3629,7 +3629,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 48 multiplications, 36 additions per element."""
+    """Run the unrolled form: 48 multiplications, 36 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -3702,7 +3702,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 21 multiplications, 15 additions per element."""
+    """Run the unrolled form: 21 multiplications, 15 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3765,7 +3765,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3805,7 +3805,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 48 multiplications, 36 additions per element."""
+    """Run the unrolled form: 48 multiplications, 36 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -3882,7 +3882,7 @@ def sandwich_unit__g0_2__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 95 multiplications, 69 additions per element."""
+    """Run the unrolled form: 95 multiplications, 69 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -3989,7 +3989,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4029,7 +4029,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 11 multiplications, 6 additions per element."""
+    """Run the unrolled form: 11 multiplications, 6 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -4088,7 +4088,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 27 multiplications, 17 additions per element."""
+    """Run the unrolled form: 27 multiplications, 17 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -4156,7 +4156,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 25 multiplications, 15 additions per element."""
+    """Run the unrolled form: 25 multiplications, 15 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -4220,7 +4220,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 6 multiplications, 2 additions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4267,7 +4267,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 34 multiplications, 20 additions per element."""
+    """Run the unrolled form: 34 multiplications, 20 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -4343,7 +4343,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 70 multiplications, 41 additions per element."""
+    """Run the unrolled form: 70 multiplications, 41 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -4450,7 +4450,7 @@ def sandwich_unit__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__full__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 392 multiplications, 359 additions, 16 divisions per element."""
+    """Run the unrolled form: 392 multiplications, 359 additions, 16 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -4687,7 +4687,7 @@ def sandwich__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4740,7 +4740,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 52 multiplications, 39 additions, 4 divisions per element."""
+    """Run the unrolled form: 52 multiplications, 39 additions, 4 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -4810,7 +4810,7 @@ def sandwich__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 76 multiplications, 61 additions, 6 divisions per element."""
+    """Run the unrolled form: 76 multiplications, 61 additions, 6 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -4886,7 +4886,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 52 multiplications, 39 additions, 4 divisions per element."""
+    """Run the unrolled form: 52 multiplications, 39 additions, 4 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -4956,7 +4956,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5009,7 +5009,7 @@ def sandwich__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 100 multiplications, 83 additions, 8 divisions per element."""
+    """Run the unrolled form: 100 multiplications, 83 additions, 8 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -5091,7 +5091,7 @@ def sandwich__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 196 multiplications, 163 additions, 16 divisions per element."""
+    """Run the unrolled form: 196 multiplications, 163 additions, 16 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -5241,7 +5241,7 @@ def sandwich__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5294,7 +5294,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 48 multiplications, 35 additions, 4 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 35 additions, 4 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5363,7 +5363,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 70 multiplications, 55 additions, 6 divisions per element."""
+    """Run the unrolled form: 70 multiplications, 55 additions, 6 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -5438,7 +5438,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 48 multiplications, 35 additions, 4 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 35 additions, 4 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5507,7 +5507,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5560,7 +5560,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 92 multiplications, 75 additions, 8 divisions per element."""
+    """Run the unrolled form: 92 multiplications, 75 additions, 8 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -5641,7 +5641,7 @@ def sandwich__g0_2__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 180 multiplications, 147 additions, 16 divisions per element."""
+    """Run the unrolled form: 180 multiplications, 147 additions, 16 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -5754,7 +5754,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions per element."""
+    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5805,7 +5805,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 31 multiplications, 19 additions, 4 divisions per element."""
+    """Run the unrolled form: 31 multiplications, 19 additions, 4 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5870,7 +5870,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 45 multiplications, 30 additions, 6 divisions per element."""
+    """Run the unrolled form: 45 multiplications, 30 additions, 6 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -5942,7 +5942,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 31 multiplications, 19 additions, 4 divisions per element."""
+    """Run the unrolled form: 31 multiplications, 19 additions, 4 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -6007,7 +6007,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions per element."""
+    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6058,7 +6058,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 59 multiplications, 42 additions, 8 divisions per element."""
+    """Run the unrolled form: 59 multiplications, 42 additions, 8 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -6136,7 +6136,7 @@ def sandwich__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 115 multiplications, 82 additions, 16 divisions per element."""
+    """Run the unrolled form: 115 multiplications, 82 additions, 16 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -6249,7 +6249,7 @@ def sandwich__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__vector__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 76 multiplications, 60 additions per element."""
+    """Run the unrolled form: 76 multiplications, 60 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((4, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -6346,7 +6346,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 96 multiplications, 80 additions per element."""
+    """Run the unrolled form: 96 multiplications, 80 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((8, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -6439,7 +6439,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 192 multiplications, 160 additions per element."""
+    """Run the unrolled form: 192 multiplications, 160 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((16, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -6592,7 +6592,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 384 multiplications, 352 additions per element."""
+    """Run the unrolled form: 384 multiplications, 352 additions."""
     tile_r = np.empty((16, 32), r.dtype)
     tile_x = np.empty((16, 32), r.dtype)
     tile_s = np.empty((16, 32), r.dtype)
@@ -6840,7 +6840,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 25 multiplications, 22 additions per element."""
+    """Run the unrolled form: 25 multiplications, 22 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -6904,7 +6904,7 @@ def versor_defect__full(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 13 multiplications, 10 additions per element."""
+    """Run the unrolled form: 13 multiplications, 10 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -6954,7 +6954,7 @@ def versor_defect__even(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 11 multiplications, 8 additions per element."""
+    """Run the unrolled form: 11 multiplications, 8 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -7003,7 +7003,7 @@ def versor_defect__g0_2(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -7046,7 +7046,7 @@ def versor_defect__vector(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector(count, M, M_step, out):
-    """Run the unrolled form: 72 multiplications, 36 additions per element."""
+    """Run the unrolled form: 72 multiplications, 36 additions."""
     tile_M = np.empty((16, 32), M.dtype)
     tile_out = np.empty((36, 32), M.dtype)
     for start in range(0, count, 32):
@@ -7128,7 +7128,7 @@ def outermorphism__bivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector(count, M, M_step, out):
-    """Run the unrolled form: 84 multiplications, 50 additions per element."""
+    """Run the unrolled form: 84 multiplications, 50 additions."""
     tile_M = np.empty((16, 32), M.dtype)
     tile_out = np.empty((16, 32), M.dtype)
     for start in range(0, count, 32):
@@ -7209,7 +7209,7 @@ def outermorphism__trivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4(count, M, M_step, out):
-    """Run the unrolled form: 28 multiplications, 17 additions per element."""
+    """Run the unrolled form: 28 multiplications, 17 additions."""
     tile_M = np.empty((16, 32), M.dtype)
     tile_out = np.empty((1, 32), M.dtype)
     for start in range(0, count, 32):
@@ -7271,7 +7271,7 @@ def outermorphism__g4(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 38 multiplications, 30 additions per element."""
+    """Run the unrolled form: 38 multiplications, 30 additions."""
     tile_F = np.empty((38, 32), F.dtype)
     tile_x = np.empty((8, 32), F.dtype)
     tile_out = np.empty((8, 32), F.dtype)
@@ -7362,7 +7362,7 @@ def linear_map__even(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 70 multiplications, 54 additions per element."""
+    """Run the unrolled form: 70 multiplications, 54 additions."""
     tile_F = np.empty((70, 32), F.dtype)
     tile_x = np.empty((16, 32), F.dtype)
     tile_out = np.empty((16, 32), F.dtype)
@@ -7501,7 +7501,7 @@ def linear_map__full(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -7592,7 +7592,7 @@ def linear_map__vector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__bivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 30 additions per element."""
+    """Run the unrolled form: 36 multiplications, 30 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -7731,7 +7731,7 @@ def linear_map__bivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__trivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -7822,7 +7822,7 @@ def linear_map__trivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     if F_step == 0:
         # F
         F_0 = F[0]

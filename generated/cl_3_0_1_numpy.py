@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numpy
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:e4b25a448100a39cdc5a9e343b2e873b5e5217ded87a5e2eb3a3e9e01e22ba1f
-# gaforge-content: sha256:ff942c67fc436a450850e74fd0723bf8755cf82116543a9023cbfa7e1e0a5fc5
+# gaforge-inputs: sha256:276618b0ffbb1f44c643363a439c8652891cee472445f46273c0ac49cb53dec6
+# gaforge-content: sha256:24e84c95a9c89bbb022d5e9b8b9d5198710f557ef0de4df0eec4e21d5645c9c0
 
 from __future__ import annotations
 
@@ -334,7 +334,7 @@ def _store(out, entries):
 
 
 def _gp__full__full(a, b, out):
-    """Run the unrolled form: 192 multiplications, 176 additions per element."""
+    """Run the unrolled form: 192 multiplications, 176 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -457,7 +457,7 @@ def gp__full__full(a, b, out=None):
 
 
 def _gp__even__even(a, b, out):
-    """Run the unrolled form: 48 multiplications, 40 additions per element."""
+    """Run the unrolled form: 48 multiplications, 40 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -508,7 +508,7 @@ def gp__even__even(a, b, out=None):
 
 
 def _gp__even__vector(a, b, out):
-    """Run the unrolled form: 28 multiplications, 20 additions per element."""
+    """Run the unrolled form: 28 multiplications, 20 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -547,7 +547,7 @@ def gp__even__vector(a, b, out=None):
 
 
 def _gp__vector__vector(a, b, out):
-    """Run the unrolled form: 15 multiplications, 8 additions per element."""
+    """Run the unrolled form: 15 multiplications, 8 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -581,7 +581,7 @@ def gp__vector__vector(a, b, out=None):
 
 
 def _gp__vector__full(a, b, out):
-    """Run the unrolled form: 56 multiplications, 40 additions per element."""
+    """Run the unrolled form: 56 multiplications, 40 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -639,7 +639,7 @@ def gp__vector__full(a, b, out=None):
 
 
 def _op__full__full(a, b, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -723,7 +723,7 @@ def op__full__full(a, b, out=None):
 
 
 def _ip__full__full(a, b, out):
-    """Run the unrolled form: 69 multiplications, 55 additions per element."""
+    """Run the unrolled form: 69 multiplications, 55 additions."""
     # a
     a_2 = a[..., 2]
     a_3 = a[..., 3]
@@ -794,7 +794,7 @@ def ip__full__full(a, b, out=None):
 
 
 def _ip_symmetric__full__full(a, b, out):
-    """Run the unrolled form: 100 multiplications, 84 additions per element."""
+    """Run the unrolled form: 100 multiplications, 84 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -889,7 +889,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 
 def _lc__full__full(a, b, out):
-    """Run the unrolled form: 54 multiplications, 38 additions per element."""
+    """Run the unrolled form: 54 multiplications, 38 additions."""
     # a
     a_0 = a[..., 0]
     a_2 = a[..., 2]
@@ -957,7 +957,7 @@ def lc__full__full(a, b, out=None):
 
 
 def _rc__full__full(a, b, out):
-    """Run the unrolled form: 54 multiplications, 38 additions per element."""
+    """Run the unrolled form: 54 multiplications, 38 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1025,7 +1025,7 @@ def rc__full__full(a, b, out=None):
 
 
 def _sp__full__full(a, b, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     # a
     a_0 = a[..., 0]
     a_2 = a[..., 2]
@@ -1067,7 +1067,7 @@ def sp__full__full(a, b, out=None):
 
 
 def _rp__full__full(a, b, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1153,7 +1153,7 @@ def rp__full__full(a, b, out=None):
 
 
 def _cp__full__full(a, b, out):
-    """Run the unrolled form: 88 multiplications, 74 additions per element."""
+    """Run the unrolled form: 88 multiplications, 74 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -1245,7 +1245,7 @@ def cp__full__full(a, b, out=None):
 
 
 def _acp__full__full(a, b, out):
-    """Run the unrolled form: 104 multiplications, 88 additions per element."""
+    """Run the unrolled form: 104 multiplications, 88 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1343,7 +1343,7 @@ def acp__full__full(a, b, out=None):
 
 
 def _reverse__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1395,7 +1395,7 @@ def reverse__full(x, out=None):
 
 
 def _involute__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1447,7 +1447,7 @@ def involute__full(x, out=None):
 
 
 def _conjugate__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1499,7 +1499,7 @@ def conjugate__full(x, out=None):
 
 
 def _dual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1551,7 +1551,7 @@ def dual__full(x, out=None):
 
 
 def _undual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1603,7 +1603,7 @@ def undual__full(x, out=None):
 
 
 def _hodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1655,7 +1655,7 @@ def hodge__full(x, out=None):
 
 
 def _unhodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1707,7 +1707,7 @@ def unhodge__full(x, out=None):
 
 
 def _normsq__full(x, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     # x
     x_0 = x[..., 0]
     x_2 = x[..., 2]
@@ -1736,7 +1736,7 @@ def normsq__full(x, out=None):
 
 
 def _normsq__even(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     # x
     x_0 = x[..., 0]
     x_4 = x[..., 4]
@@ -1758,7 +1758,7 @@ def normsq__even(x, out=None):
 
 
 def _normsq__vector(x, out):
-    """Run the unrolled form: 3 multiplications, 2 additions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions."""
     # x
     x_1 = x[..., 1]
     x_2 = x[..., 2]
@@ -1782,7 +1782,7 @@ def normsq__vector(x, out=None):
 
 
 def _norm__full(x, out):
-    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_2 = x[..., 2]
@@ -1813,7 +1813,7 @@ def norm__full(x, out=None):
 
 
 def _norm__even(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_4 = x[..., 4]
@@ -1837,7 +1837,7 @@ def norm__even(x, out=None):
 
 
 def _norm__vector(x, out):
-    """Run the unrolled form: 3 multiplications, 2 additions, 1 roots per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions, 1 roots."""
     # x
     x_1 = x[..., 1]
     x_2 = x[..., 2]
@@ -1863,7 +1863,7 @@ def norm__vector(x, out=None):
 
 
 def _inv__full(x, out):
-    """Run the unrolled form: 115 multiplications, 87 additions, 16 divisions per element."""
+    """Run the unrolled form: 115 multiplications, 87 additions, 16 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1968,7 +1968,7 @@ def inv__full(x, out=None):
 
 
 def _inv__even(x, out):
-    """Run the unrolled form: 22 multiplications, 10 additions, 8 divisions per element."""
+    """Run the unrolled form: 22 multiplications, 10 additions, 8 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2018,7 +2018,7 @@ def inv__even(x, out=None):
 
 
 def _inv__vector(x, out):
-    """Run the unrolled form: 3 multiplications, 2 additions, 4 divisions per element."""
+    """Run the unrolled form: 3 multiplications, 2 additions, 4 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2048,7 +2048,7 @@ def inv__vector(x, out=None):
 
 
 def _sandwich_unit__full__full(R, x, out):
-    """Run the unrolled form: 226 multiplications, 171 additions per element."""
+    """Run the unrolled form: 226 multiplications, 171 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2195,7 +2195,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 
 def _sandwich_unit__even__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2217,7 +2217,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 
 def _sandwich_unit__even__vector(R, x, out):
-    """Run the unrolled form: 26 multiplications, 18 additions per element."""
+    """Run the unrolled form: 26 multiplications, 18 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2264,7 +2264,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 
 def _sandwich_unit__even__bivector(R, x, out):
-    """Run the unrolled form: 51 multiplications, 39 additions per element."""
+    """Run the unrolled form: 51 multiplications, 39 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2319,7 +2319,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 
 def _sandwich_unit__even__trivector(R, x, out):
-    """Run the unrolled form: 25 multiplications, 18 additions per element."""
+    """Run the unrolled form: 25 multiplications, 18 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2365,7 +2365,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 
 def _sandwich_unit__even__g4(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2387,7 +2387,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 
 def _sandwich_unit__even__even(R, x, out):
-    """Run the unrolled form: 51 multiplications, 39 additions per element."""
+    """Run the unrolled form: 51 multiplications, 39 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2446,7 +2446,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 
 def _sandwich_unit__even__full(R, x, out):
-    """Run the unrolled form: 108 multiplications, 78 additions per element."""
+    """Run the unrolled form: 108 multiplications, 78 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2539,7 +2539,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2561,7 +2561,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__vector(R, x, out):
-    """Run the unrolled form: 22 multiplications, 15 additions per element."""
+    """Run the unrolled form: 22 multiplications, 15 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2606,7 +2606,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__bivector(R, x, out):
-    """Run the unrolled form: 48 multiplications, 36 additions per element."""
+    """Run the unrolled form: 48 multiplications, 36 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2660,7 +2660,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__trivector(R, x, out):
-    """Run the unrolled form: 21 multiplications, 15 additions per element."""
+    """Run the unrolled form: 21 multiplications, 15 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2704,7 +2704,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__g4(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2726,7 +2726,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__even(R, x, out):
-    """Run the unrolled form: 48 multiplications, 36 additions per element."""
+    """Run the unrolled form: 48 multiplications, 36 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2784,7 +2784,7 @@ def sandwich_unit__g0_2__even(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__full(R, x, out):
-    """Run the unrolled form: 95 multiplications, 69 additions per element."""
+    """Run the unrolled form: 95 multiplications, 69 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2872,7 +2872,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 
 def _sandwich_unit__vector__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2894,7 +2894,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 
 def _sandwich_unit__vector__vector(R, x, out):
-    """Run the unrolled form: 11 multiplications, 6 additions per element."""
+    """Run the unrolled form: 11 multiplications, 6 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2934,7 +2934,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 
 def _sandwich_unit__vector__bivector(R, x, out):
-    """Run the unrolled form: 27 multiplications, 17 additions per element."""
+    """Run the unrolled form: 27 multiplications, 17 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2983,7 +2983,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__trivector(R, x, out):
-    """Run the unrolled form: 25 multiplications, 15 additions per element."""
+    """Run the unrolled form: 25 multiplications, 15 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3028,7 +3028,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__g4(R, x, out):
-    """Run the unrolled form: 6 multiplications, 2 additions per element."""
+    """Run the unrolled form: 6 multiplications, 2 additions."""
     # R
     R_1 = R[..., 1]
     R_2 = R[..., 2]
@@ -3057,7 +3057,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 
 def _sandwich_unit__vector__even(R, x, out):
-    """Run the unrolled form: 34 multiplications, 20 additions per element."""
+    """Run the unrolled form: 34 multiplications, 20 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3114,7 +3114,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 
 def _sandwich_unit__vector__full(R, x, out):
-    """Run the unrolled form: 70 multiplications, 41 additions per element."""
+    """Run the unrolled form: 70 multiplications, 41 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3202,7 +3202,7 @@ def sandwich_unit__vector__full(R, x, out=None):
 
 
 def _sandwich__full__full(R, x, out):
-    """Run the unrolled form: 392 multiplications, 359 additions, 16 divisions per element."""
+    """Run the unrolled form: 392 multiplications, 359 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3421,7 +3421,7 @@ def sandwich__full__full(R, x, out=None):
 
 
 def _sandwich__even__scalar(R, x, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_4 = R[..., 4]
@@ -3456,7 +3456,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 
 def _sandwich__even__vector(R, x, out):
-    """Run the unrolled form: 52 multiplications, 39 additions, 4 divisions per element."""
+    """Run the unrolled form: 52 multiplications, 39 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3508,7 +3508,7 @@ def sandwich__even__vector(R, x, out=None):
 
 
 def _sandwich__even__bivector(R, x, out):
-    """Run the unrolled form: 76 multiplications, 61 additions, 6 divisions per element."""
+    """Run the unrolled form: 76 multiplications, 61 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3566,7 +3566,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 
 def _sandwich__even__trivector(R, x, out):
-    """Run the unrolled form: 52 multiplications, 39 additions, 4 divisions per element."""
+    """Run the unrolled form: 52 multiplications, 39 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3618,7 +3618,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 
 def _sandwich__even__g4(R, x, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_4 = R[..., 4]
@@ -3653,7 +3653,7 @@ def sandwich__even__g4(R, x, out=None):
 
 
 def _sandwich__even__even(R, x, out):
-    """Run the unrolled form: 100 multiplications, 83 additions, 8 divisions per element."""
+    """Run the unrolled form: 100 multiplications, 83 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3717,7 +3717,7 @@ def sandwich__even__even(R, x, out=None):
 
 
 def _sandwich__even__full(R, x, out):
-    """Run the unrolled form: 196 multiplications, 163 additions, 16 divisions per element."""
+    """Run the unrolled form: 196 multiplications, 163 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3849,7 +3849,7 @@ def sandwich__even__full(R, x, out=None):
 
 
 def _sandwich__g0_2__scalar(R, x, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_4 = R[..., 4]
@@ -3884,7 +3884,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 
 def _sandwich__g0_2__vector(R, x, out):
-    """Run the unrolled form: 48 multiplications, 35 additions, 4 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 35 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3935,7 +3935,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 
 def _sandwich__g0_2__bivector(R, x, out):
-    """Run the unrolled form: 70 multiplications, 55 additions, 6 divisions per element."""
+    """Run the unrolled form: 70 multiplications, 55 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3992,7 +3992,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 
 def _sandwich__g0_2__trivector(R, x, out):
-    """Run the unrolled form: 48 multiplications, 35 additions, 4 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 35 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4043,7 +4043,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 
 def _sandwich__g0_2__g4(R, x, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_4 = R[..., 4]
@@ -4078,7 +4078,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 
 def _sandwich__g0_2__even(R, x, out):
-    """Run the unrolled form: 92 multiplications, 75 additions, 8 divisions per element."""
+    """Run the unrolled form: 92 multiplications, 75 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4141,7 +4141,7 @@ def sandwich__g0_2__even(R, x, out=None):
 
 
 def _sandwich__g0_2__full(R, x, out):
-    """Run the unrolled form: 180 multiplications, 147 additions, 16 divisions per element."""
+    """Run the unrolled form: 180 multiplications, 147 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4236,7 +4236,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 
 def _sandwich__vector__scalar(R, x, out):
-    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions per element."""
+    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions."""
     # R
     R_1 = R[..., 1]
     R_2 = R[..., 2]
@@ -4269,7 +4269,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 
 def _sandwich__vector__vector(R, x, out):
-    """Run the unrolled form: 31 multiplications, 19 additions, 4 divisions per element."""
+    """Run the unrolled form: 31 multiplications, 19 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4316,7 +4316,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 
 def _sandwich__vector__bivector(R, x, out):
-    """Run the unrolled form: 45 multiplications, 30 additions, 6 divisions per element."""
+    """Run the unrolled form: 45 multiplications, 30 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4370,7 +4370,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 
 def _sandwich__vector__trivector(R, x, out):
-    """Run the unrolled form: 31 multiplications, 19 additions, 4 divisions per element."""
+    """Run the unrolled form: 31 multiplications, 19 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4417,7 +4417,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 
 def _sandwich__vector__g4(R, x, out):
-    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions per element."""
+    """Run the unrolled form: 9 multiplications, 4 additions, 1 divisions."""
     # R
     R_1 = R[..., 1]
     R_2 = R[..., 2]
@@ -4450,7 +4450,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 
 def _sandwich__vector__even(R, x, out):
-    """Run the unrolled form: 59 multiplications, 42 additions, 8 divisions per element."""
+    """Run the unrolled form: 59 multiplications, 42 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4510,7 +4510,7 @@ def sandwich__vector__even(R, x, out=None):
 
 
 def _sandwich__vector__full(R, x, out):
-    """Run the unrolled form: 115 multiplications, 82 additions, 16 divisions per element."""
+    """Run the unrolled form: 115 multiplications, 82 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4605,7 +4605,7 @@ def sandwich__vector__full(R, x, out=None):
 
 
 def _sandwich2__even__vector__even(r, x, s, out):
-    """Run the unrolled form: 76 multiplications, 60 additions per element."""
+    """Run the unrolled form: 76 multiplications, 60 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -4679,7 +4679,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 
 def _sandwich2__even__even__even(r, x, s, out):
-    """Run the unrolled form: 96 multiplications, 80 additions per element."""
+    """Run the unrolled form: 96 multiplications, 80 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -4749,7 +4749,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 
 def _sandwich2__even__full__even(r, x, s, out):
-    """Run the unrolled form: 192 multiplications, 160 additions per element."""
+    """Run the unrolled form: 192 multiplications, 160 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -4879,7 +4879,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 
 def _sandwich2__full__full__full(r, x, s, out):
-    """Run the unrolled form: 384 multiplications, 352 additions per element."""
+    """Run the unrolled form: 384 multiplications, 352 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -5104,7 +5104,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 
 def _versor_defect__full(R, out):
-    """Run the unrolled form: 25 multiplications, 22 additions per element."""
+    """Run the unrolled form: 25 multiplications, 22 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5154,7 +5154,7 @@ def versor_defect__full(R, out=None):
 
 
 def _versor_defect__even(R, out):
-    """Run the unrolled form: 13 multiplications, 10 additions per element."""
+    """Run the unrolled form: 13 multiplications, 10 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5190,7 +5190,7 @@ def versor_defect__even(R, out=None):
 
 
 def _versor_defect__g0_2(R, out):
-    """Run the unrolled form: 11 multiplications, 8 additions per element."""
+    """Run the unrolled form: 11 multiplications, 8 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5225,7 +5225,7 @@ def versor_defect__g0_2(R, out=None):
 
 
 def _versor_defect__vector(R, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5255,7 +5255,7 @@ def versor_defect__vector(R, out=None):
 
 
 def _outermorphism__bivector(M, out):
-    """Run the unrolled form: 72 multiplications, 36 additions per element."""
+    """Run the unrolled form: 72 multiplications, 36 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -5324,7 +5324,7 @@ def outermorphism__bivector(M, out=None):
 
 
 def _outermorphism__trivector(M, out):
-    """Run the unrolled form: 84 multiplications, 50 additions per element."""
+    """Run the unrolled form: 84 multiplications, 50 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -5392,7 +5392,7 @@ def outermorphism__trivector(M, out=None):
 
 
 def _outermorphism__g4(M, out):
-    """Run the unrolled form: 28 multiplications, 17 additions per element."""
+    """Run the unrolled form: 28 multiplications, 17 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -5441,7 +5441,7 @@ def outermorphism__g4(M, out=None):
 
 
 def _linear_map__even(F, x, out):
-    """Run the unrolled form: 38 multiplications, 30 additions per element."""
+    """Run the unrolled form: 38 multiplications, 30 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -5514,7 +5514,7 @@ def linear_map__even(F, x, out=None):
 
 
 def _linear_map__full(F, x, out):
-    """Run the unrolled form: 70 multiplications, 54 additions per element."""
+    """Run the unrolled form: 70 multiplications, 54 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -5635,7 +5635,7 @@ def linear_map__full(F, x, out=None):
 
 
 def _linear_map__vector(F, x, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -5678,7 +5678,7 @@ def linear_map__vector(F, x, out=None):
 
 
 def _linear_map__bivector(F, x, out):
-    """Run the unrolled form: 36 multiplications, 30 additions per element."""
+    """Run the unrolled form: 36 multiplications, 30 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -5745,7 +5745,7 @@ def linear_map__bivector(F, x, out=None):
 
 
 def _linear_map__trivector(F, x, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -5788,7 +5788,7 @@ def linear_map__trivector(F, x, out=None):
 
 
 def _linear_map__g4(F, x, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     # F
     F_0 = F[..., 0]
     # x

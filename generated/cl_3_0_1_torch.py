@@ -138,8 +138,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 3,0,1 --target torch
 # gaforge-operations: 11430 multiplications, 10359 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d9667462a4577282beb35ec0da5cf87ea1d2c01ca8c06e6ea4dbe7786514ed46
-# gaforge-content: sha256:bf3ce3d2e9924d2421eca587a4ffa71270d6052810ee4bd862c0fc16a5b91167
+# gaforge-inputs: sha256:d025e0d1655dff4a8840ee0c3e240525cc6f661c7d8e09d37c4e327bc2acaf97
+# gaforge-content: sha256:4e1ab4f137333c66477888676ede299efc98c044465875385d690b534659f7fa
 
 from __future__ import annotations
 
@@ -786,7 +786,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -818,7 +818,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 64 multiplications, 56 additions per element.
+    Run the gather form: 64 multiplications, 56 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 8, 1), ("b", b, 8, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -836,7 +836,7 @@ def gp__even__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), vector: grades 1
     returns : (..., 8), odd: grades 1, 3
 
-    Run the unrolled form: 28 multiplications, 20 additions per element.
+    Run the unrolled form: 28 multiplications, 20 additions.
     """
     a, b = _operands("gp__even__vector", ("a", a, 8, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -864,7 +864,7 @@ def gp__vector__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), vector: grades 1
     returns : (..., 7), g0_2: grades 0, 2
 
-    Run the unrolled form: 15 multiplications, 8 additions per element.
+    Run the unrolled form: 15 multiplications, 8 additions.
     """
     a, b = _operands("gp__vector__vector", ("a", a, 4, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -913,7 +913,7 @@ def gp__vector__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("gp__vector__full", ("a", a, 4, 1), ("b", b, 16, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -956,7 +956,7 @@ def op__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("op__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # sum over grades j, k of <<a>_j <b>_k>_{j+k}
@@ -999,7 +999,7 @@ def ip__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("ip__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # sum over grades j, k > 0 of <<a>_j <b>_k>_{|j-k|}
@@ -1042,7 +1042,7 @@ def ip_symmetric__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("ip_symmetric__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # sum over grades j, k of <<a>_j <b>_k>_{|j-k|}
@@ -1085,7 +1085,7 @@ def lc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("lc__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # sum over grades j <= k of <<a>_j <b>_k>_{k-j}
@@ -1128,7 +1128,7 @@ def rc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("rc__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # sum over grades j >= k of <<a>_j <b>_k>_{j-k}
@@ -1149,7 +1149,7 @@ def sp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 8 multiplications, 7 additions per element.
+    Run the unrolled form: 8 multiplications, 7 additions.
     """
     a, b = _operands("sp__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     (a_0, _, a_2, a_3, a_4, _, _, _, a_8, a_9, a_10, _, _, _, a_14, _) = a.unbind(-1)
@@ -1195,7 +1195,7 @@ def rp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("rp__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # hodge(a v b) = hodge(a) ^ hodge(b)
@@ -1238,7 +1238,7 @@ def cp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("cp__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # (a b - b a) / 2
@@ -1281,7 +1281,7 @@ def acp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("acp__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # (a b + b a) / 2
@@ -1301,7 +1301,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 16, 1))
     (
@@ -1343,7 +1343,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 16, 1))
     (
@@ -1385,7 +1385,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 16, 1))
     (
@@ -1427,7 +1427,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 16, 1))
     (
@@ -1469,7 +1469,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 16, 1))
     (
@@ -1511,7 +1511,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 16, 1))
     (
@@ -1553,7 +1553,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 16, 1))
     (
@@ -1595,7 +1595,7 @@ def normsq__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 8 multiplications, 7 additions per element.
+    Run the unrolled form: 8 multiplications, 7 additions.
     """
     (x,) = _operands("normsq__full", ("x", x, 16, 2))
     (x_0, _, x_2, x_3, x_4, _, _, _, x_8, x_9, x_10, _, _, _, x_14, _) = x.unbind(-1)
@@ -1614,7 +1614,7 @@ def normsq__even(x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 4 multiplications, 3 additions per element.
+    Run the unrolled form: 4 multiplications, 3 additions.
     """
     (x,) = _operands("normsq__even", ("x", x, 8, 2))
     (x_0, _, _, _, x_4, x_5, x_6, _) = x.unbind(-1)
@@ -1633,7 +1633,7 @@ def normsq__vector(x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 3 multiplications, 2 additions per element.
+    Run the unrolled form: 3 multiplications, 2 additions.
     """
     (x,) = _operands("normsq__vector", ("x", x, 4, 2))
     (_, x_1, x_2, x_3) = x.unbind(-1)
@@ -1655,7 +1655,7 @@ def norm__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 8 multiplications, 7 additions, 1 roots per element.
+    Run the unrolled form: 8 multiplications, 7 additions, 1 roots.
     """
     (x,) = _operands("norm__full", ("x", x, 16, 1), kind="real")
     (x_0, _, x_2, x_3, x_4, _, _, _, x_8, x_9, x_10, _, _, _, x_14, _) = x.unbind(-1)
@@ -1676,7 +1676,7 @@ def norm__even(x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element.
+    Run the unrolled form: 4 multiplications, 3 additions, 1 roots.
     """
     (x,) = _operands("norm__even", ("x", x, 8, 1), kind="real")
     (x_0, _, _, _, x_4, x_5, x_6, _) = x.unbind(-1)
@@ -1697,7 +1697,7 @@ def norm__vector(x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 3 multiplications, 2 additions, 1 roots per element.
+    Run the unrolled form: 3 multiplications, 2 additions, 1 roots.
     """
     (x,) = _operands("norm__vector", ("x", x, 4, 1), kind="real")
     (_, x_1, x_2, x_3) = x.unbind(-1)
@@ -1776,7 +1776,7 @@ def inv__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 194 multiplications, 171 additions, 16 divisions per element.
+    Run the gather form: 194 multiplications, 171 additions, 16 divisions.
     """
     (x,) = _operands("inv__full", ("x", x, 16, 1), kind="quotient")
     # u = x conjugate(x)
@@ -1837,7 +1837,7 @@ def inv__even(x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 34 multiplications, 23 additions, 8 divisions per element.
+    Run the gather form: 34 multiplications, 23 additions, 8 divisions.
     """
     (x,) = _operands("inv__even", ("x", x, 8, 1), kind="quotient")
     # u = x reverse(x)
@@ -1862,7 +1862,7 @@ def inv__vector(x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the unrolled form: 3 multiplications, 2 additions, 4 divisions per element.
+    Run the unrolled form: 3 multiplications, 2 additions, 4 divisions.
     """
     (x,) = _operands("inv__vector", ("x", x, 4, 1), kind="quotient")
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -2051,7 +2051,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 6), bivector: grades 2
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the exponential form: 92 multiplications, 70 additions, 1 roots per element.
+    Run the exponential form: 92 multiplications, 70 additions, 1 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 6, 1), kind="real")
     return _exponential(B)
@@ -2191,7 +2191,7 @@ def sandwich_unit__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 1256 multiplications, 1201 additions per element.
+    Run the gather form: 1256 multiplications, 1201 additions.
     """
     R, x = _operands("sandwich_unit__full__full", ("R", R, 16, 2), ("x", x, 16, 1))
     # P from R x
@@ -2215,7 +2215,7 @@ def sandwich_unit__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__scalar", ("R", R, 8, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -2238,7 +2238,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the unrolled form: 26 multiplications, 18 additions per element.
+    Run the unrolled form: 26 multiplications, 18 additions.
     """
     R, x = _operands("sandwich_unit__even__vector", ("R", R, 8, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3, R_4, R_5, R_6, R_7) = R.unbind(-1)
@@ -2298,7 +2298,7 @@ def sandwich_unit__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6), bivector: grades 2
 
-    Run the gather form: 78 multiplications, 66 additions per element.
+    Run the gather form: 78 multiplications, 66 additions.
     """
     R, x = _operands("sandwich_unit__even__bivector", ("R", R, 8, 2), ("x", x, 6, 1))
     # P from R x
@@ -2322,7 +2322,7 @@ def sandwich_unit__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4), trivector: grades 3
 
-    Run the unrolled form: 25 multiplications, 18 additions per element.
+    Run the unrolled form: 25 multiplications, 18 additions.
     """
     R, x = _operands("sandwich_unit__even__trivector", ("R", R, 8, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3, R_4, R_5, R_6, R_7) = R.unbind(-1)
@@ -2358,7 +2358,7 @@ def sandwich_unit__even__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1), g4: grades 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__g4", ("R", R, 8, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -2412,7 +2412,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 92 multiplications, 80 additions per element.
+    Run the gather form: 92 multiplications, 80 additions.
     """
     R, x = _operands("sandwich_unit__even__even", ("R", R, 8, 2), ("x", x, 8, 1))
     # P from R x
@@ -2485,7 +2485,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 509 multiplications, 479 additions per element.
+    Run the gather form: 509 multiplications, 479 additions.
     """
     R, x = _operands("sandwich_unit__even__full", ("R", R, 8, 2), ("x", x, 16, 1))
     # P from R x
@@ -2509,7 +2509,7 @@ def sandwich_unit__g0_2__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__g0_2__scalar", ("R", R, 7, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -2532,7 +2532,7 @@ def sandwich_unit__g0_2__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the unrolled form: 22 multiplications, 15 additions per element.
+    Run the unrolled form: 22 multiplications, 15 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__vector", ("R", R, 7, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3, R_4, R_5, R_6) = R.unbind(-1)
@@ -2591,7 +2591,7 @@ def sandwich_unit__g0_2__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6), bivector: grades 2
 
-    Run the gather form: 78 multiplications, 66 additions per element.
+    Run the gather form: 78 multiplications, 66 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__bivector", ("R", R, 7, 2), ("x", x, 6, 1))
     # P from R x
@@ -2615,7 +2615,7 @@ def sandwich_unit__g0_2__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4), trivector: grades 3
 
-    Run the unrolled form: 21 multiplications, 15 additions per element.
+    Run the unrolled form: 21 multiplications, 15 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__trivector", ("R", R, 7, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3, R_4, R_5, R_6) = R.unbind(-1)
@@ -2650,7 +2650,7 @@ def sandwich_unit__g0_2__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1), g4: grades 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__g0_2__g4", ("R", R, 7, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -2704,7 +2704,7 @@ def sandwich_unit__g0_2__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 92 multiplications, 80 additions per element.
+    Run the gather form: 92 multiplications, 80 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__even", ("R", R, 7, 2), ("x", x, 8, 1))
     # P from R x
@@ -2773,7 +2773,7 @@ def sandwich_unit__g0_2__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 393 multiplications, 367 additions per element.
+    Run the gather form: 393 multiplications, 367 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__full", ("R", R, 7, 2), ("x", x, 16, 1))
     # P from R x
@@ -2797,7 +2797,7 @@ def sandwich_unit__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__vector__scalar", ("R", R, 4, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -2820,7 +2820,7 @@ def sandwich_unit__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the unrolled form: 11 multiplications, 6 additions per element.
+    Run the unrolled form: 11 multiplications, 6 additions.
     """
     R, x = _operands("sandwich_unit__vector__vector", ("R", R, 4, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -2853,7 +2853,7 @@ def sandwich_unit__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6), bivector: grades 2
 
-    Run the unrolled form: 27 multiplications, 17 additions per element.
+    Run the unrolled form: 27 multiplications, 17 additions.
     """
     R, x = _operands("sandwich_unit__vector__bivector", ("R", R, 4, 2), ("x", x, 6, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -2893,7 +2893,7 @@ def sandwich_unit__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4), trivector: grades 3
 
-    Run the unrolled form: 25 multiplications, 15 additions per element.
+    Run the unrolled form: 25 multiplications, 15 additions.
     """
     R, x = _operands("sandwich_unit__vector__trivector", ("R", R, 4, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -2930,7 +2930,7 @@ def sandwich_unit__vector__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1), g4: grades 4
 
-    Run the unrolled form: 6 multiplications, 2 additions per element.
+    Run the unrolled form: 6 multiplications, 2 additions.
     """
     R, x = _operands("sandwich_unit__vector__g4", ("R", R, 4, 2), ("x", x, 1, 1))
     (_, R_1, R_2, R_3) = R.unbind(-1)
@@ -2990,7 +2990,7 @@ def sandwich_unit__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 113 multiplications, 99 additions per element.
+    Run the gather form: 113 multiplications, 99 additions.
     """
     R, x = _operands("sandwich_unit__vector__even", ("R", R, 4, 2), ("x", x, 8, 1))
     # P from R x
@@ -3062,7 +3062,7 @@ def sandwich_unit__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 450 multiplications, 421 additions per element.
+    Run the gather form: 450 multiplications, 421 additions.
     """
     R, x = _operands("sandwich_unit__vector__full", ("R", R, 4, 2), ("x", x, 16, 1))
     # P from R x
@@ -3135,7 +3135,7 @@ def sandwich__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 528 multiplications, 495 additions, 16 divisions per element.
+    Run the gather form: 528 multiplications, 495 additions, 16 divisions.
     """
     given = R
     R, x = _operands("sandwich__full__full", ("R", R, 16, 2), ("x", x, 16, 1), kind="quotient")
@@ -3162,7 +3162,7 @@ def sandwich__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element.
+    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__scalar", ("R", R, 8, 2), ("x", x, 1, 1), kind="quotient")
@@ -3226,7 +3226,7 @@ def sandwich__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the gather form: 72 multiplications, 59 additions, 4 divisions per element.
+    Run the gather form: 72 multiplications, 59 additions, 4 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__vector", ("R", R, 8, 2), ("x", x, 4, 1), kind="quotient")
@@ -3286,7 +3286,7 @@ def sandwich__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6), bivector: grades 2
 
-    Run the gather form: 104 multiplications, 89 additions, 6 divisions per element.
+    Run the gather form: 104 multiplications, 89 additions, 6 divisions.
     """
     given = R
     R, x = _operands(
@@ -3349,7 +3349,7 @@ def sandwich__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4), trivector: grades 3
 
-    Run the gather form: 72 multiplications, 59 additions, 4 divisions per element.
+    Run the gather form: 72 multiplications, 59 additions, 4 divisions.
     """
     given = R
     R, x = _operands(
@@ -3381,7 +3381,7 @@ def sandwich__even__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1), g4: grades 4
 
-    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element.
+    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__g4", ("R", R, 8, 2), ("x", x, 1, 1), kind="quotient")
@@ -3449,7 +3449,7 @@ def sandwich__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 136 multiplications, 119 additions, 8 divisions per element.
+    Run the gather form: 136 multiplications, 119 additions, 8 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__even", ("R", R, 8, 2), ("x", x, 8, 1), kind="quotient")
@@ -3527,7 +3527,7 @@ def sandwich__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 520 multiplications, 487 additions, 16 divisions per element.
+    Run the gather form: 520 multiplications, 487 additions, 16 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__full", ("R", R, 8, 2), ("x", x, 16, 1), kind="quotient")
@@ -3554,7 +3554,7 @@ def sandwich__g0_2__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element.
+    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__scalar", ("R", R, 7, 2), ("x", x, 1, 1), kind="quotient")
@@ -3618,7 +3618,7 @@ def sandwich__g0_2__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the gather form: 71 multiplications, 58 additions, 4 divisions per element.
+    Run the gather form: 71 multiplications, 58 additions, 4 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__vector", ("R", R, 7, 2), ("x", x, 4, 1), kind="quotient")
@@ -3678,7 +3678,7 @@ def sandwich__g0_2__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6), bivector: grades 2
 
-    Run the gather form: 103 multiplications, 88 additions, 6 divisions per element.
+    Run the gather form: 103 multiplications, 88 additions, 6 divisions.
     """
     given = R
     R, x = _operands(
@@ -3741,7 +3741,7 @@ def sandwich__g0_2__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4), trivector: grades 3
 
-    Run the gather form: 71 multiplications, 58 additions, 4 divisions per element.
+    Run the gather form: 71 multiplications, 58 additions, 4 divisions.
     """
     given = R
     R, x = _operands(
@@ -3773,7 +3773,7 @@ def sandwich__g0_2__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1), g4: grades 4
 
-    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element.
+    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__g4", ("R", R, 7, 2), ("x", x, 1, 1), kind="quotient")
@@ -3841,7 +3841,7 @@ def sandwich__g0_2__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 135 multiplications, 118 additions, 8 divisions per element.
+    Run the gather form: 135 multiplications, 118 additions, 8 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__even", ("R", R, 7, 2), ("x", x, 8, 1), kind="quotient")
@@ -3919,7 +3919,7 @@ def sandwich__g0_2__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 519 multiplications, 486 additions, 16 divisions per element.
+    Run the gather form: 519 multiplications, 486 additions, 16 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__full", ("R", R, 7, 2), ("x", x, 16, 1), kind="quotient")
@@ -3946,7 +3946,7 @@ def sandwich__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 9 multiplications, 4 additions, 1 divisions per element.
+    Run the unrolled form: 9 multiplications, 4 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -4013,7 +4013,7 @@ def sandwich__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the gather form: 60 multiplications, 48 additions, 4 divisions per element.
+    Run the gather form: 60 multiplications, 48 additions, 4 divisions.
     """
     given = R
     R, x = _operands(
@@ -4078,7 +4078,7 @@ def sandwich__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6), bivector: grades 2
 
-    Run the gather form: 100 multiplications, 85 additions, 6 divisions per element.
+    Run the gather form: 100 multiplications, 85 additions, 6 divisions.
     """
     given = R
     R, x = _operands(
@@ -4140,7 +4140,7 @@ def sandwich__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4), trivector: grades 3
 
-    Run the gather form: 60 multiplications, 48 additions, 4 divisions per element.
+    Run the gather form: 60 multiplications, 48 additions, 4 divisions.
     """
     given = R
     R, x = _operands(
@@ -4172,7 +4172,7 @@ def sandwich__vector__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1), g4: grades 4
 
-    Run the unrolled form: 9 multiplications, 4 additions, 1 divisions per element.
+    Run the unrolled form: 9 multiplications, 4 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__g4", ("R", R, 4, 2), ("x", x, 1, 1), kind="quotient")
@@ -4239,7 +4239,7 @@ def sandwich__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 132 multiplications, 115 additions, 8 divisions per element.
+    Run the gather form: 132 multiplications, 115 additions, 8 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__even", ("R", R, 4, 2), ("x", x, 8, 1), kind="quotient")
@@ -4317,7 +4317,7 @@ def sandwich__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 516 multiplications, 483 additions, 16 divisions per element.
+    Run the gather form: 516 multiplications, 483 additions, 16 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__full", ("R", R, 4, 2), ("x", x, 16, 1), kind="quotient")
@@ -4376,7 +4376,7 @@ def sandwich2__even__vector__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), odd: grades 1, 3
 
-    Run the gather form: 96 multiplications, 80 additions per element.
+    Run the gather form: 96 multiplications, 80 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__vector__even",
@@ -4430,7 +4430,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 128 multiplications, 112 additions per element.
+    Run the gather form: 128 multiplications, 112 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -4500,7 +4500,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 8), even: grades 0, 2, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 512 multiplications, 480 additions per element.
+    Run the gather form: 512 multiplications, 480 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -4570,7 +4570,7 @@ def sandwich2__full__full__full(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 512 multiplications, 480 additions per element.
+    Run the gather form: 512 multiplications, 480 additions.
     """
     r, x, s = _operands(
         "sandwich2__full__full__full",
@@ -4611,7 +4611,7 @@ def versor_defect__full(R: Tensor) -> Tensor:
     R : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 4)
 
-    Run the gather form: 64 multiplications, 60 additions per element.
+    Run the gather form: 64 multiplications, 60 additions.
     """
     (R,) = _operands("versor_defect__full", ("R", R, 16, 2))
     # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
@@ -4632,7 +4632,7 @@ def versor_defect__even(R: Tensor) -> Tensor:
     R : (..., 8), even: grades 0, 2, 4
     returns : (..., 4)
 
-    Run the unrolled form: 13 multiplications, 10 additions per element.
+    Run the unrolled form: 13 multiplications, 10 additions.
     """
     (R,) = _operands("versor_defect__even", ("R", R, 8, 2))
     (R_0, R_1, R_2, R_3, R_4, R_5, R_6, R_7) = R.unbind(-1)
@@ -4666,7 +4666,7 @@ def versor_defect__g0_2(R: Tensor) -> Tensor:
     R : (..., 7), g0_2: grades 0, 2
     returns : (..., 4)
 
-    Run the unrolled form: 11 multiplications, 8 additions per element.
+    Run the unrolled form: 11 multiplications, 8 additions.
     """
     (R,) = _operands("versor_defect__g0_2", ("R", R, 7, 2))
     (R_0, R_1, R_2, R_3, R_4, R_5, R_6) = R.unbind(-1)
@@ -4700,7 +4700,7 @@ def versor_defect__vector(R: Tensor) -> Tensor:
     R : (..., 4), vector: grades 1
     returns : (..., 3)
 
-    Run the unrolled form: 4 multiplications, 3 additions per element.
+    Run the unrolled form: 4 multiplications, 3 additions.
     """
     (R,) = _operands("versor_defect__vector", ("R", R, 4, 2))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -4812,7 +4812,7 @@ def outermorphism__bivector(M: Tensor) -> Tensor:
     M : (..., 16)
     returns : (..., 36)
 
-    Run the gather form: 72 multiplications, 36 additions per element.
+    Run the gather form: 72 multiplications, 36 additions.
     """
     (M,) = _operands("outermorphism__bivector", ("M", M, 16, 2))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -4924,7 +4924,7 @@ def outermorphism__trivector(M: Tensor) -> Tensor:
     M : (..., 16)
     returns : (..., 16)
 
-    Run the gather form: 84 multiplications, 50 additions per element.
+    Run the gather form: 84 multiplications, 50 additions.
     """
     (M,) = _operands("outermorphism__trivector", ("M", M, 16, 3))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -4949,7 +4949,7 @@ def outermorphism__g4(M: Tensor) -> Tensor:
     M : (..., 16)
     returns : (..., 1)
 
-    Run the unrolled form: 28 multiplications, 17 additions per element.
+    Run the unrolled form: 28 multiplications, 17 additions.
     """
     (M,) = _operands("outermorphism__g4", ("M", M, 16, 4))
     (
@@ -5000,7 +5000,7 @@ def linear_map__even(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8)
 
-    Run the gather form: 64 multiplications, 56 additions per element.
+    Run the gather form: 64 multiplications, 56 additions.
     """
     F, x = _operands("linear_map__even", ("F", F, 38, 1), ("x", x, 8, 1))
     # <f(x)>_k = F_k <x>_k
@@ -5040,7 +5040,7 @@ def linear_map__full(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16)
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     F, x = _operands("linear_map__full", ("F", F, 70, 1), ("x", x, 16, 1))
     # <f(x)>_k = F_k <x>_k
@@ -5058,7 +5058,7 @@ def linear_map__vector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4)
 
-    Run the unrolled form: 16 multiplications, 12 additions per element.
+    Run the unrolled form: 16 multiplications, 12 additions.
     """
     F, x = _operands("linear_map__vector", ("F", F, 16, 1), ("x", x, 4, 1))
     (
@@ -5096,7 +5096,7 @@ def linear_map__bivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6)
 
-    Run the gather form: 36 multiplications, 30 additions per element.
+    Run the gather form: 36 multiplications, 30 additions.
     """
     F, x = _operands("linear_map__bivector", ("F", F, 36, 1), ("x", x, 6, 1))
     # <f(x)>_k = F_k <x>_k
@@ -5114,7 +5114,7 @@ def linear_map__trivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4)
 
-    Run the unrolled form: 16 multiplications, 12 additions per element.
+    Run the unrolled form: 16 multiplications, 12 additions.
     """
     F, x = _operands("linear_map__trivector", ("F", F, 16, 1), ("x", x, 4, 1))
     (
@@ -5140,7 +5140,7 @@ def linear_map__g4(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1)
 
-    Run the unrolled form: 1 multiplications per element.
+    Run the unrolled form: 1 multiplications.
     """
     F, x = _operands("linear_map__g4", ("F", F, 1, 1), ("x", x, 1, 1))
     (F_0,) = F.unbind(-1)

@@ -124,8 +124,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,1 --target vjp
 # gaforge-operations: 12368 multiplications, 9997 additions, 192 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:22871bef609b3b4d7055fb3a70c35ddd025dbf3854d649417ffada85116dc195
-# gaforge-content: sha256:7fa714819e5f88f1a107eb5cd6b8d04c0c8bb3ee39a3ea853ef57e61b6082b7f
+# gaforge-inputs: sha256:a05f217e19a2d31c7f21e3ef748685d1674f9b81d3bec1695bb40edd2c0f6d01
+# gaforge-content: sha256:ccc397917daca2587f10005a287f364d822e8a11a4b944b76f0606101f8e5799
 
 from __future__ import annotations
 
@@ -440,7 +440,7 @@ def _mask(defect, length, size, place, g, R, solid=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 384 multiplications, 352 additions per element."""
+    """Run the unrolled form: 384 multiplications, 352 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -709,7 +709,7 @@ def gp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 96 multiplications, 80 additions per element."""
+    """Run the unrolled form: 96 multiplications, 80 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -842,7 +842,7 @@ def gp__even__even__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 56 multiplications, 44 additions per element."""
+    """Run the unrolled form: 56 multiplications, 44 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -952,7 +952,7 @@ def gp__even__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 30 multiplications, 22 additions per element."""
+    """Run the unrolled form: 30 multiplications, 22 additions."""
     tile_g = np.empty((7, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -1043,7 +1043,7 @@ def gp__vector__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 112 multiplications, 92 additions per element."""
+    """Run the unrolled form: 112 multiplications, 92 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1194,7 +1194,7 @@ def gp__vector__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 162 multiplications, 130 additions per element."""
+    """Run the unrolled form: 162 multiplications, 130 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1386,7 +1386,7 @@ def op__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 138 multiplications, 110 additions per element."""
+    """Run the unrolled form: 138 multiplications, 110 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1579,7 +1579,7 @@ def _ip_symmetric__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the unrolled form: 200 multiplications, 168 additions per element."""
+    """Run the unrolled form: 200 multiplications, 168 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1789,7 +1789,7 @@ def ip_symmetric__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 108 multiplications, 84 additions per element."""
+    """Run the unrolled form: 108 multiplications, 84 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1967,7 +1967,7 @@ def lc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 108 multiplications, 84 additions per element."""
+    """Run the unrolled form: 108 multiplications, 84 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2145,7 +2145,7 @@ def rc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 16 multiplications per element."""
+    """Run the unrolled form: 16 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2273,7 +2273,7 @@ def sp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 162 multiplications, 130 additions per element."""
+    """Run the unrolled form: 162 multiplications, 130 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2465,7 +2465,7 @@ def rp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 176 multiplications, 146 additions per element."""
+    """Run the unrolled form: 176 multiplications, 146 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2663,7 +2663,7 @@ def cp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 208 multiplications, 176 additions per element."""
+    """Run the unrolled form: 208 multiplications, 176 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2873,7 +2873,7 @@ def acp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -2945,7 +2945,7 @@ def reverse__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3017,7 +3017,7 @@ def involute__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3089,7 +3089,7 @@ def conjugate__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3161,7 +3161,7 @@ def dual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3233,7 +3233,7 @@ def undual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3305,7 +3305,7 @@ def hodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3377,7 +3377,7 @@ def unhodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 16 multiplications per element."""
+    """Run the unrolled form: 16 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -3452,7 +3452,7 @@ def normsq__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 8 multiplications per element."""
+    """Run the unrolled form: 8 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -3511,7 +3511,7 @@ def normsq__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 6 multiplications per element."""
+    """Run the unrolled form: 6 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -3566,8 +3566,7 @@ def normsq__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 25 multiplications, 8 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 25 multiplications, 8 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -3653,8 +3652,7 @@ def norm__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 13 multiplications, 4 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 13 multiplications, 4 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -3721,8 +3719,7 @@ def norm__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 10 multiplications, 3 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 10 multiplications, 3 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -3785,7 +3782,7 @@ def norm__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 357 multiplications, 292 additions, 17 divisions per element."""
+    """Run the unrolled form: 357 multiplications, 292 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -4082,7 +4079,7 @@ def inv__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 75 multiplications, 45 additions, 9 divisions per element."""
+    """Run the unrolled form: 75 multiplications, 45 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -4227,7 +4224,7 @@ def inv__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 13 multiplications, 8 additions, 5 divisions per element."""
+    """Run the unrolled form: 13 multiplications, 8 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -4308,7 +4305,7 @@ def _sandwich_unit__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 560 multiplications, 449 additions per element."""
+    """Run the unrolled form: 560 multiplications, 449 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -4854,7 +4851,7 @@ def _sandwich_unit__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -4934,7 +4931,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 60 multiplications, 40 additions per element."""
+    """Run the unrolled form: 60 multiplications, 40 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -5091,7 +5088,7 @@ def _sandwich_unit__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 123 multiplications, 97 additions per element."""
+    """Run the unrolled form: 123 multiplications, 97 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -5287,7 +5284,7 @@ def _sandwich_unit__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 57 multiplications, 38 additions per element."""
+    """Run the unrolled form: 57 multiplications, 38 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -5445,7 +5442,7 @@ def _sandwich_unit__even__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -5525,7 +5522,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 123 multiplications, 97 additions per element."""
+    """Run the unrolled form: 123 multiplications, 97 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -5727,7 +5724,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 258 multiplications, 203 additions per element."""
+    """Run the unrolled form: 258 multiplications, 203 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -6056,7 +6053,7 @@ def _sandwich_unit__g0_2__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -6135,7 +6132,7 @@ def _sandwich_unit__g0_2__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 49 multiplications, 32 additions per element."""
+    """Run the unrolled form: 49 multiplications, 32 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -6285,7 +6282,7 @@ def _sandwich_unit__g0_2__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 114 multiplications, 89 additions per element."""
+    """Run the unrolled form: 114 multiplications, 89 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -6477,7 +6474,7 @@ def _sandwich_unit__g0_2__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 48 multiplications, 32 additions per element."""
+    """Run the unrolled form: 48 multiplications, 32 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -6627,7 +6624,7 @@ def _sandwich_unit__g0_2__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -6706,7 +6703,7 @@ def _sandwich_unit__g0_2__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 114 multiplications, 89 additions per element."""
+    """Run the unrolled form: 114 multiplications, 89 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -6904,7 +6901,7 @@ def _sandwich_unit__g0_2__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 223 multiplications, 177 additions per element."""
+    """Run the unrolled form: 223 multiplications, 177 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -7208,7 +7205,7 @@ def _sandwich_unit__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -7284,7 +7281,7 @@ def _sandwich_unit__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 21 multiplications, 11 additions per element."""
+    """Run the unrolled form: 21 multiplications, 11 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -7419,7 +7416,7 @@ def _sandwich_unit__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 57 multiplications, 39 additions per element."""
+    """Run the unrolled form: 57 multiplications, 39 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -7583,7 +7580,7 @@ def _sandwich_unit__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 55 multiplications, 35 additions per element."""
+    """Run the unrolled form: 55 multiplications, 35 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -7739,7 +7736,7 @@ def _sandwich_unit__vector__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 15 multiplications, 5 additions per element."""
+    """Run the unrolled form: 15 multiplications, 5 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -7850,7 +7847,7 @@ def _sandwich_unit__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 73 multiplications, 48 additions per element."""
+    """Run the unrolled form: 73 multiplications, 48 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -8037,7 +8034,7 @@ def _sandwich_unit__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 149 multiplications, 102 additions per element."""
+    """Run the unrolled form: 149 multiplications, 102 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -8429,7 +8426,7 @@ def _sandwich__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1192 multiplications, 1192 additions, 17 divisions per element."""
+    """Run the table form: 1192 multiplications, 1192 additions, 17 divisions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -8642,7 +8639,7 @@ def _sandwich__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions per element."""
+    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -8787,7 +8784,7 @@ def _sandwich__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 160 multiplications, 122 additions, 5 divisions per element."""
+    """Run the unrolled form: 160 multiplications, 122 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -8998,7 +8995,7 @@ def _sandwich__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 234 multiplications, 192 additions, 7 divisions per element."""
+    """Run the unrolled form: 234 multiplications, 192 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -9237,7 +9234,7 @@ def _sandwich__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 160 multiplications, 122 additions, 5 divisions per element."""
+    """Run the unrolled form: 160 multiplications, 122 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -9441,7 +9438,7 @@ def sandwich__even__trivector__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions per element."""
+    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -9586,7 +9583,7 @@ def _sandwich__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 308 multiplications, 262 additions, 9 divisions per element."""
+    """Run the unrolled form: 308 multiplications, 262 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -9888,7 +9885,7 @@ def _sandwich__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 604 multiplications, 526 additions, 17 divisions per element."""
+    """Run the unrolled form: 604 multiplications, 526 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -10359,7 +10356,7 @@ def _sandwich__g0_2__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions per element."""
+    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -10502,7 +10499,7 @@ def _sandwich__g0_2__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 148 multiplications, 111 additions, 5 divisions per element."""
+    """Run the unrolled form: 148 multiplications, 111 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -10704,7 +10701,7 @@ def _sandwich__g0_2__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 216 multiplications, 175 additions, 7 divisions per element."""
+    """Run the unrolled form: 216 multiplications, 175 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -10922,7 +10919,7 @@ def _sandwich__g0_2__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 148 multiplications, 111 additions, 5 divisions per element."""
+    """Run the unrolled form: 148 multiplications, 111 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -11111,7 +11108,7 @@ def sandwich__g0_2__trivector__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions per element."""
+    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -11254,7 +11251,7 @@ def _sandwich__g0_2__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 284 multiplications, 239 additions, 9 divisions per element."""
+    """Run the unrolled form: 284 multiplications, 239 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -11522,7 +11519,7 @@ def _sandwich__g0_2__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 556 multiplications, 479 additions, 17 divisions per element."""
+    """Run the unrolled form: 556 multiplications, 479 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -11939,7 +11936,7 @@ def _sandwich__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 28 multiplications, 12 additions, 2 divisions per element."""
+    """Run the unrolled form: 28 multiplications, 12 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -12068,7 +12065,7 @@ def _sandwich__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 97 multiplications, 66 additions, 5 divisions per element."""
+    """Run the unrolled form: 97 multiplications, 66 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -12238,7 +12235,7 @@ def _sandwich__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 141 multiplications, 104 additions, 7 divisions per element."""
+    """Run the unrolled form: 141 multiplications, 104 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -12426,7 +12423,7 @@ def _sandwich__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 97 multiplications, 66 additions, 5 divisions per element."""
+    """Run the unrolled form: 97 multiplications, 66 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -12596,7 +12593,7 @@ def _sandwich__vector__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 28 multiplications, 12 additions, 2 divisions per element."""
+    """Run the unrolled form: 28 multiplications, 12 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -12725,7 +12722,7 @@ def _sandwich__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 185 multiplications, 144 additions, 9 divisions per element."""
+    """Run the unrolled form: 185 multiplications, 144 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -12948,7 +12945,7 @@ def _sandwich__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 361 multiplications, 288 additions, 17 divisions per element."""
+    """Run the unrolled form: 361 multiplications, 288 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -13277,7 +13274,7 @@ def _sandwich2__even__vector__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 180 multiplications, 144 additions per element."""
+    """Run the unrolled form: 180 multiplications, 144 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_r = np.empty((8, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -13511,7 +13508,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 240 multiplications, 200 additions per element."""
+    """Run the unrolled form: 240 multiplications, 200 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_r = np.empty((8, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -13776,7 +13773,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 480 multiplications, 416 additions per element."""
+    """Run the unrolled form: 480 multiplications, 416 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_r = np.empty((8, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -14189,7 +14186,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 960 multiplications, 880 additions per element."""
+    """Run the unrolled form: 960 multiplications, 880 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_r = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -14788,7 +14785,7 @@ def sandwich2__full__full__full__vjp(g, r, x, s, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 25 multiplications, 22 additions per element."""
+    """Run the unrolled form: 25 multiplications, 22 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -14841,7 +14838,7 @@ def _versor_defect__full(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 13 multiplications, 10 additions per element."""
+    """Run the unrolled form: 13 multiplications, 10 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -14880,7 +14877,7 @@ def _versor_defect__even(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 11 multiplications, 8 additions per element."""
+    """Run the unrolled form: 11 multiplications, 8 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -14918,7 +14915,7 @@ def _versor_defect__g0_2(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -14950,7 +14947,7 @@ def _versor_defect__vector(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 144 multiplications, 128 additions per element."""
+    """Run the unrolled form: 144 multiplications, 128 additions."""
     tile_g = np.empty((36, 32), g.dtype)
     tile_M = np.empty((16, 32), g.dtype)
     tile_dM = np.empty((16, 32), g.dtype)
@@ -15108,7 +15105,7 @@ def outermorphism__bivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 204 multiplications, 152 additions per element."""
+    """Run the unrolled form: 204 multiplications, 152 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_M = np.empty((16, 32), g.dtype)
     tile_dM = np.empty((16, 32), g.dtype)
@@ -15304,7 +15301,7 @@ def outermorphism__trivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 80 multiplications, 44 additions per element."""
+    """Run the unrolled form: 80 multiplications, 44 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_M = np.empty((16, 32), g.dtype)
     tile_dM = np.empty((16, 32), g.dtype)
@@ -15417,7 +15414,7 @@ def outermorphism__g4__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 76 multiplications, 30 additions per element."""
+    """Run the unrolled form: 76 multiplications, 30 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_F = np.empty((38, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -15598,7 +15595,7 @@ def linear_map__even__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 140 multiplications, 54 additions per element."""
+    """Run the unrolled form: 140 multiplications, 54 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_F = np.empty((70, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -15875,7 +15872,7 @@ def linear_map__full__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 32 multiplications, 12 additions per element."""
+    """Run the unrolled form: 32 multiplications, 12 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_F = np.empty((16, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -15991,7 +15988,7 @@ def _linear_map__bivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 72 multiplications, 30 additions per element."""
+    """Run the unrolled form: 72 multiplications, 30 additions."""
     tile_g = np.empty((6, 32), g.dtype)
     tile_F = np.empty((36, 32), g.dtype)
     tile_x = np.empty((6, 32), g.dtype)
@@ -16167,7 +16164,7 @@ def _linear_map__trivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 32 multiplications, 12 additions per element."""
+    """Run the unrolled form: 32 multiplications, 12 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_F = np.empty((16, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -16276,7 +16273,7 @@ def linear_map__trivector__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 2 multiplications per element."""
+    """Run the unrolled form: 2 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_F = np.empty((1, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)

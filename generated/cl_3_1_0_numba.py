@@ -126,8 +126,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 3,1,0 --target numba
 # gaforge-operations: 6485 multiplications, 5365 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:abeb7f5f028b4b13f371e42a7fe36f5f71372411f4b07bcd1f4c9cfbd2d0de21
-# gaforge-content: sha256:571208efb9c93437e1a5b244b00e469d99f7f55bfe625ce28a7d1f955cebdd82
+# gaforge-inputs: sha256:ff729e12568fb17139d18e88710cc94940fd2b6a22f57b5fb444d50a306a0dfa
+# gaforge-content: sha256:7a6148bf2b0cb1e7dbfb166b17611af9159e16e5fb35faa2ed1352e9c9b5fdfb
 
 from __future__ import annotations
 
@@ -600,7 +600,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 256 multiplications, 240 additions per element."""
+    """Run the unrolled form: 256 multiplications, 240 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -749,7 +749,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 64 multiplications, 56 additions per element."""
+    """Run the unrolled form: 64 multiplications, 56 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -826,7 +826,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -883,7 +883,7 @@ def gp__even__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 16 multiplications, 9 additions per element."""
+    """Run the unrolled form: 16 multiplications, 9 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((7, 32), a.dtype)
@@ -935,7 +935,7 @@ def gp__vector__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 64 multiplications, 48 additions per element."""
+    """Run the unrolled form: 64 multiplications, 48 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1011,7 +1011,7 @@ def gp__vector__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1113,7 +1113,7 @@ def op__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 115 multiplications, 100 additions per element."""
+    """Run the unrolled form: 115 multiplications, 100 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1215,7 +1215,7 @@ def ip__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip_symmetric__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 146 multiplications, 130 additions per element."""
+    """Run the unrolled form: 146 multiplications, 130 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1341,7 +1341,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1445,7 +1445,7 @@ def lc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1549,7 +1549,7 @@ def rc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((1, 32), a.dtype)
@@ -1626,7 +1626,7 @@ def sp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1730,7 +1730,7 @@ def rp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 120 multiplications, 105 additions per element."""
+    """Run the unrolled form: 120 multiplications, 105 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1861,7 +1861,7 @@ def cp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 136 multiplications, 120 additions per element."""
+    """Run the unrolled form: 136 multiplications, 120 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1996,7 +1996,7 @@ def acp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2061,7 +2061,7 @@ def reverse__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2126,7 +2126,7 @@ def involute__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2191,7 +2191,7 @@ def conjugate__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2256,7 +2256,7 @@ def dual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2321,7 +2321,7 @@ def undual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2386,7 +2386,7 @@ def hodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2451,7 +2451,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full(count, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2502,7 +2502,7 @@ def normsq__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even(count, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2543,7 +2543,7 @@ def normsq__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2581,7 +2581,7 @@ def normsq__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full(count, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2634,7 +2634,7 @@ def norm__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even(count, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2675,7 +2675,7 @@ def norm__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2715,7 +2715,7 @@ def norm__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__full(count, x, x_step, out):
-    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions per element."""
+    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions."""
     c2 = x.dtype.type(2)
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
@@ -2838,7 +2838,7 @@ def inv__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even(count, x, x_step, out):
-    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions per element."""
+    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions."""
     c2 = x.dtype.type(2)
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((8, 32), x.dtype)
@@ -2902,7 +2902,7 @@ def inv__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2945,7 +2945,7 @@ def inv__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 98 multiplications, 76 additions, 1 roots per element.
+    """Run the exponential form: 98 multiplications, 76 additions, 1 roots.
 
     C stands for C - 1, numbers a + b W for two tiles, and z is that of B / 2**halvings.
     """
@@ -3109,7 +3109,7 @@ exp__bivector.vjp = _vjp_of_result
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 347 multiplications, 280 additions per element."""
+    """Run the unrolled form: 347 multiplications, 280 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -3311,7 +3311,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3351,7 +3351,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 52 multiplications, 40 additions per element."""
+    """Run the unrolled form: 52 multiplications, 40 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3421,7 +3421,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 66 multiplications, 54 additions per element."""
+    """Run the unrolled form: 66 multiplications, 54 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -3495,7 +3495,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 52 multiplications, 40 additions per element."""
+    """Run the unrolled form: 52 multiplications, 40 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3565,7 +3565,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3605,7 +3605,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 66 multiplications, 54 additions per element."""
+    """Run the unrolled form: 66 multiplications, 54 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -3683,7 +3683,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 170 multiplications, 134 additions per element."""
+    """Run the unrolled form: 170 multiplications, 134 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -3801,7 +3801,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3841,7 +3841,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3906,7 +3906,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 60 multiplications, 48 additions per element."""
+    """Run the unrolled form: 60 multiplications, 48 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -3979,7 +3979,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -4044,7 +4044,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4084,7 +4084,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 60 multiplications, 48 additions per element."""
+    """Run the unrolled form: 60 multiplications, 48 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -4161,7 +4161,7 @@ def sandwich_unit__g0_2__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 124 multiplications, 96 additions per element."""
+    """Run the unrolled form: 124 multiplications, 96 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -4270,7 +4270,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4310,7 +4310,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 7 additions per element."""
+    """Run the unrolled form: 12 multiplications, 7 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -4369,7 +4369,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 30 multiplications, 20 additions per element."""
+    """Run the unrolled form: 30 multiplications, 20 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -4437,7 +4437,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 28 multiplications, 18 additions per element."""
+    """Run the unrolled form: 28 multiplications, 18 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -4501,7 +4501,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 3 additions per element."""
+    """Run the unrolled form: 8 multiplications, 3 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4550,7 +4550,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 39 multiplications, 24 additions per element."""
+    """Run the unrolled form: 39 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -4627,7 +4627,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 79 multiplications, 49 additions per element."""
+    """Run the unrolled form: 79 multiplications, 49 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -4735,7 +4735,7 @@ def sandwich_unit__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__full__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions per element."""
+    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -4989,7 +4989,7 @@ def sandwich__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5050,7 +5050,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions per element."""
+    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5120,7 +5120,7 @@ def sandwich__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 104 multiplications, 89 additions, 6 divisions per element."""
+    """Run the unrolled form: 104 multiplications, 89 additions, 6 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -5196,7 +5196,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions per element."""
+    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5266,7 +5266,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5327,7 +5327,7 @@ def sandwich__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions per element."""
+    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -5409,7 +5409,7 @@ def sandwich__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 264 multiplications, 231 additions, 16 divisions per element."""
+    """Run the unrolled form: 264 multiplications, 231 additions, 16 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -5595,7 +5595,7 @@ def sandwich__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5654,7 +5654,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions per element."""
+    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5723,7 +5723,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 91 multiplications, 76 additions, 6 divisions per element."""
+    """Run the unrolled form: 91 multiplications, 76 additions, 6 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -5798,7 +5798,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions per element."""
+    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5867,7 +5867,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5926,7 +5926,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 119 multiplications, 102 additions, 8 divisions per element."""
+    """Run the unrolled form: 119 multiplications, 102 additions, 8 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -6007,7 +6007,7 @@ def sandwich__g0_2__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 231 multiplications, 198 additions, 16 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 198 additions, 16 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -6120,7 +6120,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6173,7 +6173,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -6238,7 +6238,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 52 multiplications, 37 additions, 6 divisions per element."""
+    """Run the unrolled form: 52 multiplications, 37 additions, 6 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -6310,7 +6310,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -6375,7 +6375,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6428,7 +6428,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions per element."""
+    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -6506,7 +6506,7 @@ def sandwich__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 132 multiplications, 99 additions, 16 divisions per element."""
+    """Run the unrolled form: 132 multiplications, 99 additions, 16 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -6619,7 +6619,7 @@ def sandwich__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__vector__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 96 multiplications, 80 additions per element."""
+    """Run the unrolled form: 96 multiplications, 80 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((4, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -6724,7 +6724,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 128 multiplications, 112 additions per element."""
+    """Run the unrolled form: 128 multiplications, 112 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((8, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -6825,7 +6825,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 256 multiplications, 224 additions per element."""
+    """Run the unrolled form: 256 multiplications, 224 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((16, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -7014,7 +7014,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     tile_r = np.empty((16, 32), r.dtype)
     tile_x = np.empty((16, 32), r.dtype)
     tile_s = np.empty((16, 32), r.dtype)
@@ -7278,7 +7278,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 25 multiplications, 24 additions per element."""
+    """Run the unrolled form: 25 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -7348,7 +7348,7 @@ def versor_defect__full(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 13 multiplications, 11 additions per element."""
+    """Run the unrolled form: 13 multiplications, 11 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -7401,7 +7401,7 @@ def versor_defect__even(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 11 multiplications, 9 additions per element."""
+    """Run the unrolled form: 11 multiplications, 9 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -7452,7 +7452,7 @@ def versor_defect__g0_2(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 4 multiplications, 4 additions per element."""
+    """Run the unrolled form: 4 multiplications, 4 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -7496,7 +7496,7 @@ def versor_defect__vector(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector(count, M, M_step, out):
-    """Run the unrolled form: 72 multiplications, 36 additions per element."""
+    """Run the unrolled form: 72 multiplications, 36 additions."""
     tile_M = np.empty((16, 32), M.dtype)
     tile_out = np.empty((36, 32), M.dtype)
     for start in range(0, count, 32):
@@ -7578,7 +7578,7 @@ def outermorphism__bivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector(count, M, M_step, out):
-    """Run the unrolled form: 84 multiplications, 50 additions per element."""
+    """Run the unrolled form: 84 multiplications, 50 additions."""
     tile_M = np.empty((16, 32), M.dtype)
     tile_out = np.empty((16, 32), M.dtype)
     for start in range(0, count, 32):
@@ -7659,7 +7659,7 @@ def outermorphism__trivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4(count, M, M_step, out):
-    """Run the unrolled form: 28 multiplications, 17 additions per element."""
+    """Run the unrolled form: 28 multiplications, 17 additions."""
     tile_M = np.empty((16, 32), M.dtype)
     tile_out = np.empty((1, 32), M.dtype)
     for start in range(0, count, 32):
@@ -7721,7 +7721,7 @@ def outermorphism__g4(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 38 multiplications, 30 additions per element."""
+    """Run the unrolled form: 38 multiplications, 30 additions."""
     tile_F = np.empty((38, 32), F.dtype)
     tile_x = np.empty((8, 32), F.dtype)
     tile_out = np.empty((8, 32), F.dtype)
@@ -7812,7 +7812,7 @@ def linear_map__even(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 70 multiplications, 54 additions per element."""
+    """Run the unrolled form: 70 multiplications, 54 additions."""
     tile_F = np.empty((70, 32), F.dtype)
     tile_x = np.empty((16, 32), F.dtype)
     tile_out = np.empty((16, 32), F.dtype)
@@ -7951,7 +7951,7 @@ def linear_map__full(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -8042,7 +8042,7 @@ def linear_map__vector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__bivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 30 additions per element."""
+    """Run the unrolled form: 36 multiplications, 30 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -8181,7 +8181,7 @@ def linear_map__bivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__trivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -8272,7 +8272,7 @@ def linear_map__trivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     if F_step == 0:
         # F
         F_0 = F[0]

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:da1ace33e20c2ef3b931ec849b434ef1b52d7da474526cdd107ec49a0a48a28a
-# gaforge-content: sha256:af055ffee3f458afcba78491ba154c4e697852cc6c2f1496486b64fe64282a97
+# gaforge-inputs: sha256:ed4a1eb342245bfc6e85ddabdcbd9f2ccefe8e71800c41dc758193b9a2ae9809
+# gaforge-content: sha256:7e86780495317054e1d91edfa3805d0993eb66f0be210aff53a0edb52eb42d44
 
 from __future__ import annotations
 
@@ -331,7 +331,7 @@ def _store(out, entries):
 
 
 def _gp__full__full(a, b, out):
-    """Run the unrolled form: 256 multiplications, 240 additions per element."""
+    """Run the unrolled form: 256 multiplications, 240 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -462,7 +462,7 @@ def gp__full__full(a, b, out=None):
 
 
 def _gp__even__even(a, b, out):
-    """Run the unrolled form: 64 multiplications, 56 additions per element."""
+    """Run the unrolled form: 64 multiplications, 56 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -521,7 +521,7 @@ def gp__even__even(a, b, out=None):
 
 
 def _gp__even__vector(a, b, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -560,7 +560,7 @@ def gp__even__vector(a, b, out=None):
 
 
 def _gp__vector__vector(a, b, out):
-    """Run the unrolled form: 16 multiplications, 9 additions per element."""
+    """Run the unrolled form: 16 multiplications, 9 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -594,7 +594,7 @@ def gp__vector__vector(a, b, out=None):
 
 
 def _gp__vector__full(a, b, out):
-    """Run the unrolled form: 64 multiplications, 48 additions per element."""
+    """Run the unrolled form: 64 multiplications, 48 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -652,7 +652,7 @@ def gp__vector__full(a, b, out=None):
 
 
 def _op__full__full(a, b, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -736,7 +736,7 @@ def op__full__full(a, b, out=None):
 
 
 def _ip__full__full(a, b, out):
-    """Run the unrolled form: 115 multiplications, 100 additions per element."""
+    """Run the unrolled form: 115 multiplications, 100 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -820,7 +820,7 @@ def ip__full__full(a, b, out=None):
 
 
 def _ip_symmetric__full__full(a, b, out):
-    """Run the unrolled form: 146 multiplications, 130 additions per element."""
+    """Run the unrolled form: 146 multiplications, 130 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -928,7 +928,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 
 def _lc__full__full(a, b, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1014,7 +1014,7 @@ def lc__full__full(a, b, out=None):
 
 
 def _rc__full__full(a, b, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1100,7 +1100,7 @@ def rc__full__full(a, b, out=None):
 
 
 def _sp__full__full(a, b, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1159,7 +1159,7 @@ def sp__full__full(a, b, out=None):
 
 
 def _rp__full__full(a, b, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1245,7 +1245,7 @@ def rp__full__full(a, b, out=None):
 
 
 def _cp__full__full(a, b, out):
-    """Run the unrolled form: 120 multiplications, 105 additions per element."""
+    """Run the unrolled form: 120 multiplications, 105 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -1358,7 +1358,7 @@ def cp__full__full(a, b, out=None):
 
 
 def _acp__full__full(a, b, out):
-    """Run the unrolled form: 136 multiplications, 120 additions per element."""
+    """Run the unrolled form: 136 multiplications, 120 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1475,7 +1475,7 @@ def acp__full__full(a, b, out=None):
 
 
 def _reverse__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1527,7 +1527,7 @@ def reverse__full(x, out=None):
 
 
 def _involute__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1579,7 +1579,7 @@ def involute__full(x, out=None):
 
 
 def _conjugate__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1631,7 +1631,7 @@ def conjugate__full(x, out=None):
 
 
 def _dual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1683,7 +1683,7 @@ def dual__full(x, out=None):
 
 
 def _undual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1735,7 +1735,7 @@ def undual__full(x, out=None):
 
 
 def _hodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1787,7 +1787,7 @@ def hodge__full(x, out=None):
 
 
 def _unhodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1839,7 +1839,7 @@ def unhodge__full(x, out=None):
 
 
 def _normsq__full(x, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1877,7 +1877,7 @@ def normsq__full(x, out=None):
 
 
 def _normsq__even(x, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1905,7 +1905,7 @@ def normsq__even(x, out=None):
 
 
 def _normsq__vector(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1930,7 +1930,7 @@ def normsq__vector(x, out=None):
 
 
 def _norm__full(x, out):
-    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1970,7 +1970,7 @@ def norm__full(x, out=None):
 
 
 def _norm__even(x, out):
-    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -1998,7 +1998,7 @@ def norm__even(x, out=None):
 
 
 def _norm__vector(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2025,7 +2025,7 @@ def norm__vector(x, out=None):
 
 
 def _inv__full(x, out):
-    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions per element."""
+    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2134,7 +2134,7 @@ def inv__full(x, out=None):
 
 
 def _inv__even(x, out):
-    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions per element."""
+    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2184,7 +2184,7 @@ def inv__even(x, out=None):
 
 
 def _inv__vector(x, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2214,7 +2214,7 @@ def inv__vector(x, out=None):
 
 
 def _sandwich_unit__full__full(R, x, out):
-    """Run the unrolled form: 347 multiplications, 280 additions per element."""
+    """Run the unrolled form: 347 multiplications, 280 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2397,7 +2397,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 
 def _sandwich_unit__even__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2419,7 +2419,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 
 def _sandwich_unit__even__vector(R, x, out):
-    """Run the unrolled form: 52 multiplications, 40 additions per element."""
+    """Run the unrolled form: 52 multiplications, 40 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2470,7 +2470,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 
 def _sandwich_unit__even__bivector(R, x, out):
-    """Run the unrolled form: 66 multiplications, 54 additions per element."""
+    """Run the unrolled form: 66 multiplications, 54 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2525,7 +2525,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 
 def _sandwich_unit__even__trivector(R, x, out):
-    """Run the unrolled form: 52 multiplications, 40 additions per element."""
+    """Run the unrolled form: 52 multiplications, 40 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2576,7 +2576,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 
 def _sandwich_unit__even__g4(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2598,7 +2598,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 
 def _sandwich_unit__even__even(R, x, out):
-    """Run the unrolled form: 66 multiplications, 54 additions per element."""
+    """Run the unrolled form: 66 multiplications, 54 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2657,7 +2657,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 
 def _sandwich_unit__even__full(R, x, out):
-    """Run the unrolled form: 170 multiplications, 134 additions per element."""
+    """Run the unrolled form: 170 multiplications, 134 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2756,7 +2756,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2778,7 +2778,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__vector(R, x, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2824,7 +2824,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__bivector(R, x, out):
-    """Run the unrolled form: 60 multiplications, 48 additions per element."""
+    """Run the unrolled form: 60 multiplications, 48 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2878,7 +2878,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__trivector(R, x, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -2924,7 +2924,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__g4(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -2946,7 +2946,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__even(R, x, out):
-    """Run the unrolled form: 60 multiplications, 48 additions per element."""
+    """Run the unrolled form: 60 multiplications, 48 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3004,7 +3004,7 @@ def sandwich_unit__g0_2__even(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__full(R, x, out):
-    """Run the unrolled form: 124 multiplications, 96 additions per element."""
+    """Run the unrolled form: 124 multiplications, 96 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3094,7 +3094,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 
 def _sandwich_unit__vector__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -3116,7 +3116,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 
 def _sandwich_unit__vector__vector(R, x, out):
-    """Run the unrolled form: 12 multiplications, 7 additions per element."""
+    """Run the unrolled form: 12 multiplications, 7 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3156,7 +3156,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 
 def _sandwich_unit__vector__bivector(R, x, out):
-    """Run the unrolled form: 30 multiplications, 20 additions per element."""
+    """Run the unrolled form: 30 multiplications, 20 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3205,7 +3205,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__trivector(R, x, out):
-    """Run the unrolled form: 28 multiplications, 18 additions per element."""
+    """Run the unrolled form: 28 multiplications, 18 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3250,7 +3250,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__g4(R, x, out):
-    """Run the unrolled form: 8 multiplications, 3 additions per element."""
+    """Run the unrolled form: 8 multiplications, 3 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3281,7 +3281,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 
 def _sandwich_unit__vector__even(R, x, out):
-    """Run the unrolled form: 39 multiplications, 24 additions per element."""
+    """Run the unrolled form: 39 multiplications, 24 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3339,7 +3339,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 
 def _sandwich_unit__vector__full(R, x, out):
-    """Run the unrolled form: 79 multiplications, 49 additions per element."""
+    """Run the unrolled form: 79 multiplications, 49 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3428,7 +3428,7 @@ def sandwich_unit__vector__full(R, x, out=None):
 
 
 def _sandwich__full__full(R, x, out):
-    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions per element."""
+    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3664,7 +3664,7 @@ def sandwich__full__full(R, x, out=None):
 
 
 def _sandwich__even__scalar(R, x, out):
-    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3707,7 +3707,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 
 def _sandwich__even__vector(R, x, out):
-    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions per element."""
+    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3759,7 +3759,7 @@ def sandwich__even__vector(R, x, out=None):
 
 
 def _sandwich__even__bivector(R, x, out):
-    """Run the unrolled form: 104 multiplications, 89 additions, 6 divisions per element."""
+    """Run the unrolled form: 104 multiplications, 89 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3817,7 +3817,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 
 def _sandwich__even__trivector(R, x, out):
-    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions per element."""
+    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3869,7 +3869,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 
 def _sandwich__even__g4(R, x, out):
-    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3912,7 +3912,7 @@ def sandwich__even__g4(R, x, out=None):
 
 
 def _sandwich__even__even(R, x, out):
-    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions per element."""
+    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -3976,7 +3976,7 @@ def sandwich__even__even(R, x, out=None):
 
 
 def _sandwich__even__full(R, x, out):
-    """Run the unrolled form: 264 multiplications, 231 additions, 16 divisions per element."""
+    """Run the unrolled form: 264 multiplications, 231 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4144,7 +4144,7 @@ def sandwich__even__full(R, x, out=None):
 
 
 def _sandwich__g0_2__scalar(R, x, out):
-    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4185,7 +4185,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 
 def _sandwich__g0_2__vector(R, x, out):
-    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions per element."""
+    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4236,7 +4236,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 
 def _sandwich__g0_2__bivector(R, x, out):
-    """Run the unrolled form: 91 multiplications, 76 additions, 6 divisions per element."""
+    """Run the unrolled form: 91 multiplications, 76 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4293,7 +4293,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 
 def _sandwich__g0_2__trivector(R, x, out):
-    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions per element."""
+    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4344,7 +4344,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 
 def _sandwich__g0_2__g4(R, x, out):
-    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4385,7 +4385,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 
 def _sandwich__g0_2__even(R, x, out):
-    """Run the unrolled form: 119 multiplications, 102 additions, 8 divisions per element."""
+    """Run the unrolled form: 119 multiplications, 102 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4448,7 +4448,7 @@ def sandwich__g0_2__even(R, x, out=None):
 
 
 def _sandwich__g0_2__full(R, x, out):
-    """Run the unrolled form: 231 multiplications, 198 additions, 16 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 198 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4543,7 +4543,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 
 def _sandwich__vector__scalar(R, x, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4578,7 +4578,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 
 def _sandwich__vector__vector(R, x, out):
-    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4625,7 +4625,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 
 def _sandwich__vector__bivector(R, x, out):
-    """Run the unrolled form: 52 multiplications, 37 additions, 6 divisions per element."""
+    """Run the unrolled form: 52 multiplications, 37 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4679,7 +4679,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 
 def _sandwich__vector__trivector(R, x, out):
-    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4726,7 +4726,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 
 def _sandwich__vector__g4(R, x, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4761,7 +4761,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 
 def _sandwich__vector__even(R, x, out):
-    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions per element."""
+    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4821,7 +4821,7 @@ def sandwich__vector__even(R, x, out=None):
 
 
 def _sandwich__vector__full(R, x, out):
-    """Run the unrolled form: 132 multiplications, 99 additions, 16 divisions per element."""
+    """Run the unrolled form: 132 multiplications, 99 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4916,7 +4916,7 @@ def sandwich__vector__full(R, x, out=None):
 
 
 def _sandwich2__even__vector__even(r, x, s, out):
-    """Run the unrolled form: 96 multiplications, 80 additions per element."""
+    """Run the unrolled form: 96 multiplications, 80 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -4998,7 +4998,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 
 def _sandwich2__even__even__even(r, x, s, out):
-    """Run the unrolled form: 128 multiplications, 112 additions per element."""
+    """Run the unrolled form: 128 multiplications, 112 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -5076,7 +5076,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 
 def _sandwich2__even__full__even(r, x, s, out):
-    """Run the unrolled form: 256 multiplications, 224 additions per element."""
+    """Run the unrolled form: 256 multiplications, 224 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -5242,7 +5242,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 
 def _sandwich2__full__full__full(r, x, s, out):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -5483,7 +5483,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 
 def _versor_defect__full(R, out):
-    """Run the unrolled form: 25 multiplications, 24 additions per element."""
+    """Run the unrolled form: 25 multiplications, 24 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5539,7 +5539,7 @@ def versor_defect__full(R, out=None):
 
 
 def _versor_defect__even(R, out):
-    """Run the unrolled form: 13 multiplications, 11 additions per element."""
+    """Run the unrolled form: 13 multiplications, 11 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5578,7 +5578,7 @@ def versor_defect__even(R, out=None):
 
 
 def _versor_defect__g0_2(R, out):
-    """Run the unrolled form: 11 multiplications, 9 additions per element."""
+    """Run the unrolled form: 11 multiplications, 9 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5615,7 +5615,7 @@ def versor_defect__g0_2(R, out=None):
 
 
 def _versor_defect__vector(R, out):
-    """Run the unrolled form: 4 multiplications, 4 additions per element."""
+    """Run the unrolled form: 4 multiplications, 4 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5646,7 +5646,7 @@ def versor_defect__vector(R, out=None):
 
 
 def _outermorphism__bivector(M, out):
-    """Run the unrolled form: 72 multiplications, 36 additions per element."""
+    """Run the unrolled form: 72 multiplications, 36 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -5715,7 +5715,7 @@ def outermorphism__bivector(M, out=None):
 
 
 def _outermorphism__trivector(M, out):
-    """Run the unrolled form: 84 multiplications, 50 additions per element."""
+    """Run the unrolled form: 84 multiplications, 50 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -5783,7 +5783,7 @@ def outermorphism__trivector(M, out=None):
 
 
 def _outermorphism__g4(M, out):
-    """Run the unrolled form: 28 multiplications, 17 additions per element."""
+    """Run the unrolled form: 28 multiplications, 17 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -5832,7 +5832,7 @@ def outermorphism__g4(M, out=None):
 
 
 def _linear_map__even(F, x, out):
-    """Run the unrolled form: 38 multiplications, 30 additions per element."""
+    """Run the unrolled form: 38 multiplications, 30 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -5905,7 +5905,7 @@ def linear_map__even(F, x, out=None):
 
 
 def _linear_map__full(F, x, out):
-    """Run the unrolled form: 70 multiplications, 54 additions per element."""
+    """Run the unrolled form: 70 multiplications, 54 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -6026,7 +6026,7 @@ def linear_map__full(F, x, out=None):
 
 
 def _linear_map__vector(F, x, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -6069,7 +6069,7 @@ def linear_map__vector(F, x, out=None):
 
 
 def _linear_map__bivector(F, x, out):
-    """Run the unrolled form: 36 multiplications, 30 additions per element."""
+    """Run the unrolled form: 36 multiplications, 30 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -6136,7 +6136,7 @@ def linear_map__bivector(F, x, out=None):
 
 
 def _linear_map__trivector(F, x, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -6179,7 +6179,7 @@ def linear_map__trivector(F, x, out=None):
 
 
 def _linear_map__g4(F, x, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     # F
     F_0 = F[..., 0]
     # x

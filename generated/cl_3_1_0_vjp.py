@@ -121,8 +121,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,1,0 --target vjp
 # gaforge-operations: 16378 multiplications, 13839 additions, 192 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:dd7a06aaa88a62fb9539817f3fe9d070bbddc11563655c0eac247dda0757f8cb
-# gaforge-content: sha256:281999f3b0630d09aa5284e65a2ff0af0ce288bfcfe8f88c11cf124e6b5005ea
+# gaforge-inputs: sha256:149e596fa6d76fccac972ac3f098b2dae20186992df0a69b3f5023d28da4d917
+# gaforge-content: sha256:d8c003724236f25189e14e702c34a63f3f9f87d259597327cfc2a4aac9ce73a8
 
 from __future__ import annotations
 
@@ -437,7 +437,7 @@ def _mask(defect, length, size, place, g, R, solid=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -722,7 +722,7 @@ def gp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 128 multiplications, 112 additions per element."""
+    """Run the unrolled form: 128 multiplications, 112 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -879,7 +879,7 @@ def gp__even__even__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 64 multiplications, 52 additions per element."""
+    """Run the unrolled form: 64 multiplications, 52 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -992,7 +992,7 @@ def gp__even__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     tile_g = np.empty((7, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -1083,7 +1083,7 @@ def gp__vector__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 128 multiplications, 108 additions per element."""
+    """Run the unrolled form: 128 multiplications, 108 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1235,7 +1235,7 @@ def gp__vector__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 162 multiplications, 130 additions per element."""
+    """Run the unrolled form: 162 multiplications, 130 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1427,7 +1427,7 @@ def op__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 230 multiplications, 200 additions per element."""
+    """Run the unrolled form: 230 multiplications, 200 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1656,7 +1656,7 @@ def _ip_symmetric__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the unrolled form: 292 multiplications, 260 additions per element."""
+    """Run the unrolled form: 292 multiplications, 260 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1904,7 +1904,7 @@ def ip_symmetric__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 162 multiplications, 130 additions per element."""
+    """Run the unrolled form: 162 multiplications, 130 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2096,7 +2096,7 @@ def lc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 162 multiplications, 130 additions per element."""
+    """Run the unrolled form: 162 multiplications, 130 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2288,7 +2288,7 @@ def rc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 32 multiplications per element."""
+    """Run the unrolled form: 32 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2418,7 +2418,7 @@ def sp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 162 multiplications, 130 additions per element."""
+    """Run the unrolled form: 162 multiplications, 130 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2610,7 +2610,7 @@ def rp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 240 multiplications, 210 additions per element."""
+    """Run the unrolled form: 240 multiplications, 210 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2858,7 +2858,7 @@ def cp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 272 multiplications, 240 additions per element."""
+    """Run the unrolled form: 272 multiplications, 240 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -3116,7 +3116,7 @@ def acp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3188,7 +3188,7 @@ def reverse__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3260,7 +3260,7 @@ def involute__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3332,7 +3332,7 @@ def conjugate__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3404,7 +3404,7 @@ def dual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3476,7 +3476,7 @@ def undual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3548,7 +3548,7 @@ def hodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3620,7 +3620,7 @@ def unhodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 32 multiplications per element."""
+    """Run the unrolled form: 32 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -3696,7 +3696,7 @@ def normsq__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 16 multiplications per element."""
+    """Run the unrolled form: 16 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -3756,7 +3756,7 @@ def normsq__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 8 multiplications per element."""
+    """Run the unrolled form: 8 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -3811,8 +3811,7 @@ def normsq__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 49 multiplications, 16 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 49 multiplications, 16 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -3900,8 +3899,7 @@ def norm__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 25 multiplications, 8 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 25 multiplications, 8 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -3972,8 +3970,7 @@ def norm__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 13 multiplications, 4 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 13 multiplications, 4 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -4036,7 +4033,7 @@ def norm__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 489 multiplications, 428 additions, 17 divisions per element."""
+    """Run the unrolled form: 489 multiplications, 428 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -4397,7 +4394,7 @@ def inv__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 97 multiplications, 68 additions, 9 divisions per element."""
+    """Run the unrolled form: 97 multiplications, 68 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -4567,7 +4564,7 @@ def inv__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 16 multiplications, 10 additions, 5 divisions per element."""
+    """Run the unrolled form: 16 multiplications, 10 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -4648,7 +4645,7 @@ def _sandwich_unit__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 891 multiplications, 756 additions per element."""
+    """Run the unrolled form: 891 multiplications, 756 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -5313,7 +5310,7 @@ def _sandwich_unit__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -5393,7 +5390,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 132 multiplications, 104 additions per element."""
+    """Run the unrolled form: 132 multiplications, 104 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -5593,7 +5590,7 @@ def _sandwich_unit__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 162 multiplications, 136 additions per element."""
+    """Run the unrolled form: 162 multiplications, 136 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -5791,7 +5788,7 @@ def _sandwich_unit__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 132 multiplications, 104 additions per element."""
+    """Run the unrolled form: 132 multiplications, 104 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -5991,7 +5988,7 @@ def _sandwich_unit__even__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -6071,7 +6068,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 162 multiplications, 136 additions per element."""
+    """Run the unrolled form: 162 multiplications, 136 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -6275,7 +6272,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 426 multiplications, 360 additions per element."""
+    """Run the unrolled form: 426 multiplications, 360 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -6676,7 +6673,7 @@ def _sandwich_unit__g0_2__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -6755,7 +6752,7 @@ def _sandwich_unit__g0_2__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 76 multiplications, 57 additions per element."""
+    """Run the unrolled form: 76 multiplications, 57 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -6921,7 +6918,7 @@ def _sandwich_unit__g0_2__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 144 multiplications, 119 additions per element."""
+    """Run the unrolled form: 144 multiplications, 119 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -7113,7 +7110,7 @@ def _sandwich_unit__g0_2__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 76 multiplications, 57 additions per element."""
+    """Run the unrolled form: 76 multiplications, 57 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -7279,7 +7276,7 @@ def _sandwich_unit__g0_2__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -7358,7 +7355,7 @@ def _sandwich_unit__g0_2__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 144 multiplications, 119 additions per element."""
+    """Run the unrolled form: 144 multiplications, 119 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -7556,7 +7553,7 @@ def _sandwich_unit__g0_2__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 296 multiplications, 247 additions per element."""
+    """Run the unrolled form: 296 multiplications, 247 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -7888,7 +7885,7 @@ def _sandwich_unit__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -7964,7 +7961,7 @@ def _sandwich_unit__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 24 multiplications, 14 additions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -8103,7 +8100,7 @@ def _sandwich_unit__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 66 multiplications, 48 additions per element."""
+    """Run the unrolled form: 66 multiplications, 48 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -8270,7 +8267,7 @@ def _sandwich_unit__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 64 multiplications, 44 additions per element."""
+    """Run the unrolled form: 64 multiplications, 44 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -8429,7 +8426,7 @@ def _sandwich_unit__vector__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 20 multiplications, 7 additions per element."""
+    """Run the unrolled form: 20 multiplications, 7 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -8548,7 +8545,7 @@ def _sandwich_unit__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 87 multiplications, 60 additions per element."""
+    """Run the unrolled form: 87 multiplications, 60 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -8742,7 +8739,7 @@ def _sandwich_unit__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 175 multiplications, 126 additions per element."""
+    """Run the unrolled form: 175 multiplications, 126 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -9167,7 +9164,7 @@ def _sandwich__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1600 multiplications, 1600 additions, 17 divisions per element."""
+    """Run the table form: 1600 multiplications, 1600 additions, 17 divisions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -9392,7 +9389,7 @@ def _sandwich__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 73 multiplications, 37 additions, 2 divisions per element."""
+    """Run the unrolled form: 73 multiplications, 37 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -9583,7 +9580,7 @@ def _sandwich__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 220 multiplications, 178 additions, 5 divisions per element."""
+    """Run the unrolled form: 220 multiplications, 178 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -9813,7 +9810,7 @@ def _sandwich__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 318 multiplications, 272 additions, 7 divisions per element."""
+    """Run the unrolled form: 318 multiplications, 272 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -10085,7 +10082,7 @@ def _sandwich__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 220 multiplications, 178 additions, 5 divisions per element."""
+    """Run the unrolled form: 220 multiplications, 178 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -10308,7 +10305,7 @@ def sandwich__even__trivector__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 73 multiplications, 37 additions, 2 divisions per element."""
+    """Run the unrolled form: 73 multiplications, 37 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -10499,7 +10496,7 @@ def _sandwich__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 416 multiplications, 366 additions, 9 divisions per element."""
+    """Run the unrolled form: 416 multiplications, 366 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -10880,7 +10877,7 @@ def _sandwich__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 808 multiplications, 726 additions, 17 divisions per element."""
+    """Run the unrolled form: 808 multiplications, 726 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -11462,7 +11459,7 @@ def _sandwich__g0_2__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 64 multiplications, 32 additions, 2 divisions per element."""
+    """Run the unrolled form: 64 multiplications, 32 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -11636,7 +11633,7 @@ def _sandwich__g0_2__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 193 multiplications, 153 additions, 5 divisions per element."""
+    """Run the unrolled form: 193 multiplications, 153 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -11844,7 +11841,7 @@ def _sandwich__g0_2__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 279 multiplications, 235 additions, 7 divisions per element."""
+    """Run the unrolled form: 279 multiplications, 235 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -12076,7 +12073,7 @@ def _sandwich__g0_2__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 193 multiplications, 153 additions, 5 divisions per element."""
+    """Run the unrolled form: 193 multiplications, 153 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -12277,7 +12274,7 @@ def sandwich__g0_2__trivector__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 64 multiplications, 32 additions, 2 divisions per element."""
+    """Run the unrolled form: 64 multiplications, 32 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -12451,7 +12448,7 @@ def _sandwich__g0_2__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 365 multiplications, 317 additions, 9 divisions per element."""
+    """Run the unrolled form: 365 multiplications, 317 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -12760,7 +12757,7 @@ def _sandwich__g0_2__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 709 multiplications, 629 additions, 17 divisions per element."""
+    """Run the unrolled form: 709 multiplications, 629 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -13232,7 +13229,7 @@ def _sandwich__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions per element."""
+    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -13370,7 +13367,7 @@ def _sandwich__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 112 multiplications, 80 additions, 5 divisions per element."""
+    """Run the unrolled form: 112 multiplications, 80 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -13541,7 +13538,7 @@ def _sandwich__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 162 multiplications, 124 additions, 7 divisions per element."""
+    """Run the unrolled form: 162 multiplications, 124 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -13730,7 +13727,7 @@ def _sandwich__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 112 multiplications, 80 additions, 5 divisions per element."""
+    """Run the unrolled form: 112 multiplications, 80 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -13901,7 +13898,7 @@ def _sandwich__vector__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions per element."""
+    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -14039,7 +14036,7 @@ def _sandwich__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 212 multiplications, 170 additions, 9 divisions per element."""
+    """Run the unrolled form: 212 multiplications, 170 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -14269,7 +14266,7 @@ def _sandwich__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 412 multiplications, 338 additions, 17 divisions per element."""
+    """Run the unrolled form: 412 multiplications, 338 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -14601,7 +14598,7 @@ def _sandwich2__even__vector__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 224 multiplications, 188 additions per element."""
+    """Run the unrolled form: 224 multiplications, 188 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_r = np.empty((8, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -14862,7 +14859,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 320 multiplications, 280 additions per element."""
+    """Run the unrolled form: 320 multiplications, 280 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_r = np.empty((8, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -15187,7 +15184,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 640 multiplications, 576 additions per element."""
+    """Run the unrolled form: 640 multiplications, 576 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_r = np.empty((8, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -15766,7 +15763,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the table form: 1280 multiplications, 1280 additions per element."""
+    """Run the table form: 1280 multiplications, 1280 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_r = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -15933,7 +15930,7 @@ def sandwich2__full__full__full__vjp(g, r, x, s, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 25 multiplications, 24 additions per element."""
+    """Run the unrolled form: 25 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -15992,7 +15989,7 @@ def _versor_defect__full(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 13 multiplications, 11 additions per element."""
+    """Run the unrolled form: 13 multiplications, 11 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -16034,7 +16031,7 @@ def _versor_defect__even(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 11 multiplications, 9 additions per element."""
+    """Run the unrolled form: 11 multiplications, 9 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -16074,7 +16071,7 @@ def _versor_defect__g0_2(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 4 multiplications, 4 additions per element."""
+    """Run the unrolled form: 4 multiplications, 4 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -16107,7 +16104,7 @@ def _versor_defect__vector(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 144 multiplications, 128 additions per element."""
+    """Run the unrolled form: 144 multiplications, 128 additions."""
     tile_g = np.empty((36, 32), g.dtype)
     tile_M = np.empty((16, 32), g.dtype)
     tile_dM = np.empty((16, 32), g.dtype)
@@ -16265,7 +16262,7 @@ def outermorphism__bivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 204 multiplications, 152 additions per element."""
+    """Run the unrolled form: 204 multiplications, 152 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_M = np.empty((16, 32), g.dtype)
     tile_dM = np.empty((16, 32), g.dtype)
@@ -16461,7 +16458,7 @@ def outermorphism__trivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 80 multiplications, 44 additions per element."""
+    """Run the unrolled form: 80 multiplications, 44 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_M = np.empty((16, 32), g.dtype)
     tile_dM = np.empty((16, 32), g.dtype)
@@ -16574,7 +16571,7 @@ def outermorphism__g4__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 76 multiplications, 30 additions per element."""
+    """Run the unrolled form: 76 multiplications, 30 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_F = np.empty((38, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -16755,7 +16752,7 @@ def linear_map__even__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 140 multiplications, 54 additions per element."""
+    """Run the unrolled form: 140 multiplications, 54 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_F = np.empty((70, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -17032,7 +17029,7 @@ def linear_map__full__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 32 multiplications, 12 additions per element."""
+    """Run the unrolled form: 32 multiplications, 12 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_F = np.empty((16, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -17148,7 +17145,7 @@ def _linear_map__bivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 72 multiplications, 30 additions per element."""
+    """Run the unrolled form: 72 multiplications, 30 additions."""
     tile_g = np.empty((6, 32), g.dtype)
     tile_F = np.empty((36, 32), g.dtype)
     tile_x = np.empty((6, 32), g.dtype)
@@ -17324,7 +17321,7 @@ def _linear_map__trivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 32 multiplications, 12 additions per element."""
+    """Run the unrolled form: 32 multiplications, 12 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_F = np.empty((16, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -17433,7 +17430,7 @@ def linear_map__trivector__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 2 multiplications per element."""
+    """Run the unrolled form: 2 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_F = np.empty((1, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)

@@ -126,8 +126,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 4,0,0 --target numba
 # gaforge-operations: 6485 multiplications, 5360 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:7684d638c9193ebf6e9f5e3fb9c224b4ea3ae181ac3a1115de8da03c7505e6c9
-# gaforge-content: sha256:a50932c8bc16605a6de7471dc89942a7c16b092e7732e6e5e10711724a94a416
+# gaforge-inputs: sha256:e3ebe79a9448dc884ea850fe85ad2bf8569b9e96d83146e21edd9d91b3995e94
+# gaforge-content: sha256:0f7e4f4556382c950b433b04c5cb137f7e3272a8ea85a8b68646c3070100bbe7
 
 from __future__ import annotations
 
@@ -544,7 +544,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 256 multiplications, 240 additions per element."""
+    """Run the unrolled form: 256 multiplications, 240 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -693,7 +693,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 64 multiplications, 56 additions per element."""
+    """Run the unrolled form: 64 multiplications, 56 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((8, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -770,7 +770,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     tile_a = np.empty((8, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((8, 32), a.dtype)
@@ -827,7 +827,7 @@ def gp__even__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 16 multiplications, 9 additions per element."""
+    """Run the unrolled form: 16 multiplications, 9 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((4, 32), a.dtype)
     tile_out = np.empty((7, 32), a.dtype)
@@ -879,7 +879,7 @@ def gp__vector__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 64 multiplications, 48 additions per element."""
+    """Run the unrolled form: 64 multiplications, 48 additions."""
     tile_a = np.empty((4, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -955,7 +955,7 @@ def gp__vector__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1057,7 +1057,7 @@ def op__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 115 multiplications, 100 additions per element."""
+    """Run the unrolled form: 115 multiplications, 100 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1158,7 +1158,7 @@ def ip__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip_symmetric__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 146 multiplications, 130 additions per element."""
+    """Run the unrolled form: 146 multiplications, 130 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1284,7 +1284,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1388,7 +1388,7 @@ def lc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1492,7 +1492,7 @@ def rc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((1, 32), a.dtype)
@@ -1569,7 +1569,7 @@ def sp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 81 multiplications, 65 additions per element."""
+    """Run the unrolled form: 81 multiplications, 65 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1673,7 +1673,7 @@ def rp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 120 multiplications, 105 additions per element."""
+    """Run the unrolled form: 120 multiplications, 105 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1804,7 +1804,7 @@ def cp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 136 multiplications, 120 additions per element."""
+    """Run the unrolled form: 136 multiplications, 120 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1939,7 +1939,7 @@ def acp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2004,7 +2004,7 @@ def reverse__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2069,7 +2069,7 @@ def involute__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2134,7 +2134,7 @@ def conjugate__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2199,7 +2199,7 @@ def dual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2264,7 +2264,7 @@ def undual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2329,7 +2329,7 @@ def hodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2394,7 +2394,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full(count, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2445,7 +2445,7 @@ def normsq__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even(count, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2486,7 +2486,7 @@ def normsq__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2524,7 +2524,7 @@ def normsq__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full(count, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2577,7 +2577,7 @@ def norm__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even(count, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots per element."""
+    """Run the unrolled form: 8 multiplications, 7 additions, 1 roots."""
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2618,7 +2618,7 @@ def norm__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 1 roots."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2658,7 +2658,7 @@ def norm__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__full(count, x, x_step, out):
-    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions per element."""
+    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions."""
     c2 = x.dtype.type(2)
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
@@ -2781,7 +2781,7 @@ def inv__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even(count, x, x_step, out):
-    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions per element."""
+    """Run the unrolled form: 31 multiplications, 19 additions, 8 divisions."""
     c2 = x.dtype.type(2)
     tile_x = np.empty((8, 32), x.dtype)
     tile_out = np.empty((8, 32), x.dtype)
@@ -2845,7 +2845,7 @@ def inv__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector(count, x, x_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions, 4 divisions."""
     tile_x = np.empty((4, 32), x.dtype)
     tile_out = np.empty((4, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2888,7 +2888,7 @@ def inv__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 98 multiplications, 76 additions, 1 roots per element.
+    """Run the exponential form: 98 multiplications, 76 additions, 1 roots.
 
     C stands for C - 1, numbers a + b W for two tiles, and z is that of B / 2**halvings.
     """
@@ -3052,7 +3052,7 @@ exp__bivector.vjp = _vjp_of_result
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 347 multiplications, 280 additions per element."""
+    """Run the unrolled form: 347 multiplications, 280 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -3254,7 +3254,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3294,7 +3294,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 52 multiplications, 40 additions per element."""
+    """Run the unrolled form: 52 multiplications, 40 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3364,7 +3364,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 66 multiplications, 54 additions per element."""
+    """Run the unrolled form: 66 multiplications, 54 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -3438,7 +3438,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 52 multiplications, 40 additions per element."""
+    """Run the unrolled form: 52 multiplications, 40 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3508,7 +3508,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3548,7 +3548,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 66 multiplications, 54 additions per element."""
+    """Run the unrolled form: 66 multiplications, 54 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -3626,7 +3626,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 170 multiplications, 134 additions per element."""
+    """Run the unrolled form: 170 multiplications, 134 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -3744,7 +3744,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -3784,7 +3784,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3849,7 +3849,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 60 multiplications, 48 additions per element."""
+    """Run the unrolled form: 60 multiplications, 48 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -3922,7 +3922,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -3987,7 +3987,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4027,7 +4027,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 60 multiplications, 48 additions per element."""
+    """Run the unrolled form: 60 multiplications, 48 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -4104,7 +4104,7 @@ def sandwich_unit__g0_2__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 124 multiplications, 96 additions per element."""
+    """Run the unrolled form: 124 multiplications, 96 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -4213,7 +4213,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4253,7 +4253,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 7 additions per element."""
+    """Run the unrolled form: 12 multiplications, 7 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -4312,7 +4312,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 30 multiplications, 20 additions per element."""
+    """Run the unrolled form: 30 multiplications, 20 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -4380,7 +4380,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 28 multiplications, 18 additions per element."""
+    """Run the unrolled form: 28 multiplications, 18 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
@@ -4444,7 +4444,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 8 multiplications, 3 additions per element."""
+    """Run the unrolled form: 8 multiplications, 3 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4493,7 +4493,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 39 multiplications, 24 additions per element."""
+    """Run the unrolled form: 39 multiplications, 24 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
@@ -4570,7 +4570,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 79 multiplications, 49 additions per element."""
+    """Run the unrolled form: 79 multiplications, 49 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -4678,7 +4678,7 @@ def sandwich_unit__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__full__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions per element."""
+    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -4932,7 +4932,7 @@ def sandwich__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4993,7 +4993,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions per element."""
+    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5063,7 +5063,7 @@ def sandwich__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 104 multiplications, 89 additions, 6 divisions per element."""
+    """Run the unrolled form: 104 multiplications, 89 additions, 6 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -5139,7 +5139,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions per element."""
+    """Run the unrolled form: 72 multiplications, 59 additions, 4 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5209,7 +5209,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions, 1 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5270,7 +5270,7 @@ def sandwich__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions per element."""
+    """Run the unrolled form: 136 multiplications, 119 additions, 8 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -5352,7 +5352,7 @@ def sandwich__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 264 multiplications, 231 additions, 16 divisions per element."""
+    """Run the unrolled form: 264 multiplications, 231 additions, 16 divisions."""
     tile_R = np.empty((8, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -5538,7 +5538,7 @@ def sandwich__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5597,7 +5597,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions per element."""
+    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5666,7 +5666,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 91 multiplications, 76 additions, 6 divisions per element."""
+    """Run the unrolled form: 91 multiplications, 76 additions, 6 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -5741,7 +5741,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions per element."""
+    """Run the unrolled form: 63 multiplications, 50 additions, 4 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -5810,7 +5810,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions per element."""
+    """Run the unrolled form: 21 multiplications, 12 additions, 1 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5869,7 +5869,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 119 multiplications, 102 additions, 8 divisions per element."""
+    """Run the unrolled form: 119 multiplications, 102 additions, 8 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -5950,7 +5950,7 @@ def sandwich__g0_2__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 231 multiplications, 198 additions, 16 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 198 additions, 16 divisions."""
     tile_R = np.empty((7, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -6063,7 +6063,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6116,7 +6116,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -6181,7 +6181,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 52 multiplications, 37 additions, 6 divisions per element."""
+    """Run the unrolled form: 52 multiplications, 37 additions, 6 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -6253,7 +6253,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions per element."""
+    """Run the unrolled form: 36 multiplications, 24 additions, 4 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((4, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -6318,7 +6318,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element."""
+    """Run the unrolled form: 12 multiplications, 6 additions, 1 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6371,7 +6371,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions per element."""
+    """Run the unrolled form: 68 multiplications, 51 additions, 8 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((8, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -6449,7 +6449,7 @@ def sandwich__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 132 multiplications, 99 additions, 16 divisions per element."""
+    """Run the unrolled form: 132 multiplications, 99 additions, 16 divisions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -6562,7 +6562,7 @@ def sandwich__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__vector__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 96 multiplications, 80 additions per element."""
+    """Run the unrolled form: 96 multiplications, 80 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((4, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -6667,7 +6667,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 128 multiplications, 112 additions per element."""
+    """Run the unrolled form: 128 multiplications, 112 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((8, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -6768,7 +6768,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 256 multiplications, 224 additions per element."""
+    """Run the unrolled form: 256 multiplications, 224 additions."""
     tile_r = np.empty((8, 32), r.dtype)
     tile_x = np.empty((16, 32), r.dtype)
     tile_s = np.empty((8, 32), r.dtype)
@@ -6957,7 +6957,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     tile_r = np.empty((16, 32), r.dtype)
     tile_x = np.empty((16, 32), r.dtype)
     tile_s = np.empty((16, 32), r.dtype)
@@ -7221,7 +7221,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 25 multiplications, 22 additions per element."""
+    """Run the unrolled form: 25 multiplications, 22 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -7293,7 +7293,7 @@ def versor_defect__full(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 13 multiplications, 10 additions per element."""
+    """Run the unrolled form: 13 multiplications, 10 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -7347,7 +7347,7 @@ def versor_defect__even(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 11 multiplications, 8 additions per element."""
+    """Run the unrolled form: 11 multiplications, 8 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -7399,7 +7399,7 @@ def versor_defect__g0_2(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -7443,7 +7443,7 @@ def versor_defect__vector(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector(count, M, M_step, out):
-    """Run the unrolled form: 72 multiplications, 36 additions per element."""
+    """Run the unrolled form: 72 multiplications, 36 additions."""
     tile_M = np.empty((16, 32), M.dtype)
     tile_out = np.empty((36, 32), M.dtype)
     for start in range(0, count, 32):
@@ -7525,7 +7525,7 @@ def outermorphism__bivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector(count, M, M_step, out):
-    """Run the unrolled form: 84 multiplications, 50 additions per element."""
+    """Run the unrolled form: 84 multiplications, 50 additions."""
     tile_M = np.empty((16, 32), M.dtype)
     tile_out = np.empty((16, 32), M.dtype)
     for start in range(0, count, 32):
@@ -7606,7 +7606,7 @@ def outermorphism__trivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4(count, M, M_step, out):
-    """Run the unrolled form: 28 multiplications, 17 additions per element."""
+    """Run the unrolled form: 28 multiplications, 17 additions."""
     tile_M = np.empty((16, 32), M.dtype)
     tile_out = np.empty((1, 32), M.dtype)
     for start in range(0, count, 32):
@@ -7668,7 +7668,7 @@ def outermorphism__g4(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 38 multiplications, 30 additions per element."""
+    """Run the unrolled form: 38 multiplications, 30 additions."""
     tile_F = np.empty((38, 32), F.dtype)
     tile_x = np.empty((8, 32), F.dtype)
     tile_out = np.empty((8, 32), F.dtype)
@@ -7759,7 +7759,7 @@ def linear_map__even(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 70 multiplications, 54 additions per element."""
+    """Run the unrolled form: 70 multiplications, 54 additions."""
     tile_F = np.empty((70, 32), F.dtype)
     tile_x = np.empty((16, 32), F.dtype)
     tile_out = np.empty((16, 32), F.dtype)
@@ -7898,7 +7898,7 @@ def linear_map__full(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -7989,7 +7989,7 @@ def linear_map__vector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__bivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 30 additions per element."""
+    """Run the unrolled form: 36 multiplications, 30 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -8128,7 +8128,7 @@ def linear_map__bivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__trivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 12 additions per element."""
+    """Run the unrolled form: 16 multiplications, 12 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -8219,7 +8219,7 @@ def linear_map__trivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     if F_step == 0:
         # F
         F_0 = F[0]

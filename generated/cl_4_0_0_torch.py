@@ -135,8 +135,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 4,0,0 --target torch
 # gaforge-operations: 12271 multiplications, 11149 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:5d6828757db606d81cf924528b6dbac65e10939174f9175f04633eba37d16821
-# gaforge-content: sha256:418bcedef0a95f39579f149dfe6870f815ba28e15983dcef40dca57421098a8f
+# gaforge-inputs: sha256:eed3a8447a56ac81f63a3a530dc95ab49fce70f4089971ebea1dc5e526229c34
+# gaforge-content: sha256:4e06af46950fc54f4dc03b074fb08886d6ce71fdb645db3693ef69ac4cf2b341
 
 from __future__ import annotations
 
@@ -783,7 +783,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -815,7 +815,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 64 multiplications, 56 additions per element.
+    Run the gather form: 64 multiplications, 56 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 8, 1), ("b", b, 8, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -833,7 +833,7 @@ def gp__even__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), vector: grades 1
     returns : (..., 8), odd: grades 1, 3
 
-    Run the unrolled form: 32 multiplications, 24 additions per element.
+    Run the unrolled form: 32 multiplications, 24 additions.
     """
     a, b = _operands("gp__even__vector", ("a", a, 8, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3, a_4, a_5, a_6, a_7) = a.unbind(-1)
@@ -861,7 +861,7 @@ def gp__vector__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 4), vector: grades 1
     returns : (..., 7), g0_2: grades 0, 2
 
-    Run the unrolled form: 16 multiplications, 9 additions per element.
+    Run the unrolled form: 16 multiplications, 9 additions.
     """
     a, b = _operands("gp__vector__vector", ("a", a, 4, 1), ("b", b, 4, 1))
     (a_0, a_1, a_2, a_3) = a.unbind(-1)
@@ -910,7 +910,7 @@ def gp__vector__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("gp__vector__full", ("a", a, 4, 1), ("b", b, 16, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -953,7 +953,7 @@ def op__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("op__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # sum over grades j, k of <<a>_j <b>_k>_{j+k}
@@ -996,7 +996,7 @@ def ip__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("ip__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # sum over grades j, k > 0 of <<a>_j <b>_k>_{|j-k|}
@@ -1039,7 +1039,7 @@ def ip_symmetric__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("ip_symmetric__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # sum over grades j, k of <<a>_j <b>_k>_{|j-k|}
@@ -1082,7 +1082,7 @@ def lc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("lc__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # sum over grades j <= k of <<a>_j <b>_k>_{k-j}
@@ -1125,7 +1125,7 @@ def rc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("rc__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # sum over grades j >= k of <<a>_j <b>_k>_{j-k}
@@ -1146,7 +1146,7 @@ def sp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 16 multiplications, 15 additions per element.
+    Run the unrolled form: 16 multiplications, 15 additions.
     """
     a, b = _operands("sp__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     (
@@ -1199,7 +1199,7 @@ def rp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("rp__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # hodge(a v b) = hodge(a) ^ hodge(b)
@@ -1242,7 +1242,7 @@ def cp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("cp__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # (a b - b a) / 2
@@ -1285,7 +1285,7 @@ def acp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("acp__full__full", ("a", a, 16, 1), ("b", b, 16, 1))
     # (a b + b a) / 2
@@ -1305,7 +1305,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 16, 1))
     (
@@ -1347,7 +1347,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 16, 1))
     (
@@ -1389,7 +1389,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 16, 1))
     (
@@ -1431,7 +1431,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 16, 1))
     (
@@ -1473,7 +1473,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 16, 1))
     (
@@ -1515,7 +1515,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 16, 1))
     (
@@ -1557,7 +1557,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 16, 1))
     (
@@ -1599,7 +1599,7 @@ def normsq__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 16 multiplications, 15 additions per element.
+    Run the unrolled form: 16 multiplications, 15 additions.
     """
     (x,) = _operands("normsq__full", ("x", x, 16, 2))
     (
@@ -1623,7 +1623,7 @@ def normsq__even(x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 8 multiplications, 7 additions per element.
+    Run the unrolled form: 8 multiplications, 7 additions.
     """
     (x,) = _operands("normsq__even", ("x", x, 8, 2))
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1642,7 +1642,7 @@ def normsq__vector(x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 4 multiplications, 3 additions per element.
+    Run the unrolled form: 4 multiplications, 3 additions.
     """
     (x,) = _operands("normsq__vector", ("x", x, 4, 2))
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1664,7 +1664,7 @@ def norm__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 16 multiplications, 15 additions, 1 roots per element.
+    Run the unrolled form: 16 multiplications, 15 additions, 1 roots.
     """
     (x,) = _operands("norm__full", ("x", x, 16, 1), kind="real")
     (
@@ -1690,7 +1690,7 @@ def norm__even(x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 8 multiplications, 7 additions, 1 roots per element.
+    Run the unrolled form: 8 multiplications, 7 additions, 1 roots.
     """
     (x,) = _operands("norm__even", ("x", x, 8, 1), kind="real")
     (x_0, x_1, x_2, x_3, x_4, x_5, x_6, x_7) = x.unbind(-1)
@@ -1711,7 +1711,7 @@ def norm__vector(x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 4 multiplications, 3 additions, 1 roots per element.
+    Run the unrolled form: 4 multiplications, 3 additions, 1 roots.
     """
     (x,) = _operands("norm__vector", ("x", x, 4, 1), kind="real")
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -1783,7 +1783,7 @@ def inv__full(x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 198 multiplications, 175 additions, 16 divisions per element.
+    Run the gather form: 198 multiplications, 175 additions, 16 divisions.
     """
     (x,) = _operands("inv__full", ("x", x, 16, 1), kind="quotient")
     # u = x reverse(x)
@@ -1844,7 +1844,7 @@ def inv__even(x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 34 multiplications, 23 additions, 8 divisions per element.
+    Run the gather form: 34 multiplications, 23 additions, 8 divisions.
     """
     (x,) = _operands("inv__even", ("x", x, 8, 1), kind="quotient")
     # u = x reverse(x)
@@ -1869,7 +1869,7 @@ def inv__vector(x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the unrolled form: 4 multiplications, 3 additions, 4 divisions per element.
+    Run the unrolled form: 4 multiplications, 3 additions, 4 divisions.
     """
     (x,) = _operands("inv__vector", ("x", x, 4, 1), kind="quotient")
     (x_0, x_1, x_2, x_3) = x.unbind(-1)
@@ -2058,7 +2058,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 6), bivector: grades 2
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the exponential form: 98 multiplications, 76 additions, 1 roots per element.
+    Run the exponential form: 98 multiplications, 76 additions, 1 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 6, 1), kind="real")
     return _exponential(B)
@@ -2210,7 +2210,7 @@ def sandwich_unit__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 1628 multiplications, 1561 additions per element.
+    Run the gather form: 1628 multiplications, 1561 additions.
     """
     R, x = _operands("sandwich_unit__full__full", ("R", R, 16, 2), ("x", x, 16, 1))
     # P from R x
@@ -2234,7 +2234,7 @@ def sandwich_unit__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__scalar", ("R", R, 8, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -2281,7 +2281,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the gather form: 68 multiplications, 56 additions per element.
+    Run the gather form: 68 multiplications, 56 additions.
     """
     R, x = _operands("sandwich_unit__even__vector", ("R", R, 8, 2), ("x", x, 4, 1))
     # P from R x
@@ -2329,7 +2329,7 @@ def sandwich_unit__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6), bivector: grades 2
 
-    Run the gather form: 78 multiplications, 66 additions per element.
+    Run the gather form: 78 multiplications, 66 additions.
     """
     R, x = _operands("sandwich_unit__even__bivector", ("R", R, 8, 2), ("x", x, 6, 1))
     # P from R x
@@ -2377,7 +2377,7 @@ def sandwich_unit__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4), trivector: grades 3
 
-    Run the gather form: 68 multiplications, 56 additions per element.
+    Run the gather form: 68 multiplications, 56 additions.
     """
     R, x = _operands("sandwich_unit__even__trivector", ("R", R, 8, 2), ("x", x, 4, 1))
     # P from R x
@@ -2401,7 +2401,7 @@ def sandwich_unit__even__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1), g4: grades 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__g4", ("R", R, 8, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -2455,7 +2455,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 92 multiplications, 80 additions per element.
+    Run the gather form: 92 multiplications, 80 additions.
     """
     R, x = _operands("sandwich_unit__even__even", ("R", R, 8, 2), ("x", x, 8, 1))
     # P from R x
@@ -2534,7 +2534,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 676 multiplications, 640 additions per element.
+    Run the gather form: 676 multiplications, 640 additions.
     """
     R, x = _operands("sandwich_unit__even__full", ("R", R, 8, 2), ("x", x, 16, 1))
     # P from R x
@@ -2558,7 +2558,7 @@ def sandwich_unit__g0_2__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__g0_2__scalar", ("R", R, 7, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -2581,7 +2581,7 @@ def sandwich_unit__g0_2__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the unrolled form: 32 multiplications, 24 additions per element.
+    Run the unrolled form: 32 multiplications, 24 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__vector", ("R", R, 7, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3, R_4, R_5, R_6) = R.unbind(-1)
@@ -2641,7 +2641,7 @@ def sandwich_unit__g0_2__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6), bivector: grades 2
 
-    Run the gather form: 78 multiplications, 66 additions per element.
+    Run the gather form: 78 multiplications, 66 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__bivector", ("R", R, 7, 2), ("x", x, 6, 1))
     # P from R x
@@ -2665,7 +2665,7 @@ def sandwich_unit__g0_2__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4), trivector: grades 3
 
-    Run the unrolled form: 32 multiplications, 24 additions per element.
+    Run the unrolled form: 32 multiplications, 24 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__trivector", ("R", R, 7, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3, R_4, R_5, R_6) = R.unbind(-1)
@@ -2701,7 +2701,7 @@ def sandwich_unit__g0_2__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1), g4: grades 4
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__g0_2__g4", ("R", R, 7, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -2755,7 +2755,7 @@ def sandwich_unit__g0_2__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 92 multiplications, 80 additions per element.
+    Run the gather form: 92 multiplications, 80 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__even", ("R", R, 7, 2), ("x", x, 8, 1))
     # P from R x
@@ -2826,7 +2826,7 @@ def sandwich_unit__g0_2__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 436 multiplications, 408 additions per element.
+    Run the gather form: 436 multiplications, 408 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__full", ("R", R, 7, 2), ("x", x, 16, 1))
     # P from R x
@@ -2850,7 +2850,7 @@ def sandwich_unit__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__vector__scalar", ("R", R, 4, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -2873,7 +2873,7 @@ def sandwich_unit__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the unrolled form: 12 multiplications, 7 additions per element.
+    Run the unrolled form: 12 multiplications, 7 additions.
     """
     R, x = _operands("sandwich_unit__vector__vector", ("R", R, 4, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -2906,7 +2906,7 @@ def sandwich_unit__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6), bivector: grades 2
 
-    Run the unrolled form: 30 multiplications, 20 additions per element.
+    Run the unrolled form: 30 multiplications, 20 additions.
     """
     R, x = _operands("sandwich_unit__vector__bivector", ("R", R, 4, 2), ("x", x, 6, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -2946,7 +2946,7 @@ def sandwich_unit__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4), trivector: grades 3
 
-    Run the unrolled form: 28 multiplications, 18 additions per element.
+    Run the unrolled form: 28 multiplications, 18 additions.
     """
     R, x = _operands("sandwich_unit__vector__trivector", ("R", R, 4, 2), ("x", x, 4, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -2983,7 +2983,7 @@ def sandwich_unit__vector__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1), g4: grades 4
 
-    Run the unrolled form: 8 multiplications, 3 additions per element.
+    Run the unrolled form: 8 multiplications, 3 additions.
     """
     R, x = _operands("sandwich_unit__vector__g4", ("R", R, 4, 2), ("x", x, 1, 1))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -3045,7 +3045,7 @@ def sandwich_unit__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 128 multiplications, 113 additions per element.
+    Run the gather form: 128 multiplications, 113 additions.
     """
     R, x = _operands("sandwich_unit__vector__even", ("R", R, 4, 2), ("x", x, 8, 1))
     # P from R x
@@ -3118,7 +3118,7 @@ def sandwich_unit__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 481 multiplications, 451 additions per element.
+    Run the gather form: 481 multiplications, 451 additions.
     """
     R, x = _operands("sandwich_unit__vector__full", ("R", R, 4, 2), ("x", x, 16, 1))
     # P from R x
@@ -3191,7 +3191,7 @@ def sandwich__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 528 multiplications, 495 additions, 16 divisions per element.
+    Run the gather form: 528 multiplications, 495 additions, 16 divisions.
     """
     given = R
     R, x = _operands("sandwich__full__full", ("R", R, 16, 2), ("x", x, 16, 1), kind="quotient")
@@ -3218,7 +3218,7 @@ def sandwich__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 24 multiplications, 14 additions, 1 divisions per element.
+    Run the unrolled form: 24 multiplications, 14 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__scalar", ("R", R, 8, 2), ("x", x, 1, 1), kind="quotient")
@@ -3286,7 +3286,7 @@ def sandwich__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the gather form: 72 multiplications, 59 additions, 4 divisions per element.
+    Run the gather form: 72 multiplications, 59 additions, 4 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__vector", ("R", R, 8, 2), ("x", x, 4, 1), kind="quotient")
@@ -3346,7 +3346,7 @@ def sandwich__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6), bivector: grades 2
 
-    Run the gather form: 104 multiplications, 89 additions, 6 divisions per element.
+    Run the gather form: 104 multiplications, 89 additions, 6 divisions.
     """
     given = R
     R, x = _operands(
@@ -3409,7 +3409,7 @@ def sandwich__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4), trivector: grades 3
 
-    Run the gather form: 72 multiplications, 59 additions, 4 divisions per element.
+    Run the gather form: 72 multiplications, 59 additions, 4 divisions.
     """
     given = R
     R, x = _operands(
@@ -3441,7 +3441,7 @@ def sandwich__even__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1), g4: grades 4
 
-    Run the unrolled form: 24 multiplications, 14 additions, 1 divisions per element.
+    Run the unrolled form: 24 multiplications, 14 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__g4", ("R", R, 8, 2), ("x", x, 1, 1), kind="quotient")
@@ -3513,7 +3513,7 @@ def sandwich__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 136 multiplications, 119 additions, 8 divisions per element.
+    Run the gather form: 136 multiplications, 119 additions, 8 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__even", ("R", R, 8, 2), ("x", x, 8, 1), kind="quotient")
@@ -3591,7 +3591,7 @@ def sandwich__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 520 multiplications, 487 additions, 16 divisions per element.
+    Run the gather form: 520 multiplications, 487 additions, 16 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__full", ("R", R, 8, 2), ("x", x, 16, 1), kind="quotient")
@@ -3618,7 +3618,7 @@ def sandwich__g0_2__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 21 multiplications, 12 additions, 1 divisions per element.
+    Run the unrolled form: 21 multiplications, 12 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__scalar", ("R", R, 7, 2), ("x", x, 1, 1), kind="quotient")
@@ -3685,7 +3685,7 @@ def sandwich__g0_2__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the gather form: 71 multiplications, 58 additions, 4 divisions per element.
+    Run the gather form: 71 multiplications, 58 additions, 4 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__vector", ("R", R, 7, 2), ("x", x, 4, 1), kind="quotient")
@@ -3745,7 +3745,7 @@ def sandwich__g0_2__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6), bivector: grades 2
 
-    Run the gather form: 103 multiplications, 88 additions, 6 divisions per element.
+    Run the gather form: 103 multiplications, 88 additions, 6 divisions.
     """
     given = R
     R, x = _operands(
@@ -3808,7 +3808,7 @@ def sandwich__g0_2__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4), trivector: grades 3
 
-    Run the gather form: 71 multiplications, 58 additions, 4 divisions per element.
+    Run the gather form: 71 multiplications, 58 additions, 4 divisions.
     """
     given = R
     R, x = _operands(
@@ -3840,7 +3840,7 @@ def sandwich__g0_2__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1), g4: grades 4
 
-    Run the unrolled form: 21 multiplications, 12 additions, 1 divisions per element.
+    Run the unrolled form: 21 multiplications, 12 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__g4", ("R", R, 7, 2), ("x", x, 1, 1), kind="quotient")
@@ -3911,7 +3911,7 @@ def sandwich__g0_2__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 135 multiplications, 118 additions, 8 divisions per element.
+    Run the gather form: 135 multiplications, 118 additions, 8 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__even", ("R", R, 7, 2), ("x", x, 8, 1), kind="quotient")
@@ -3989,7 +3989,7 @@ def sandwich__g0_2__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 519 multiplications, 486 additions, 16 divisions per element.
+    Run the gather form: 519 multiplications, 486 additions, 16 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__full", ("R", R, 7, 2), ("x", x, 16, 1), kind="quotient")
@@ -4016,7 +4016,7 @@ def sandwich__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element.
+    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -4084,7 +4084,7 @@ def sandwich__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4), vector: grades 1
 
-    Run the gather form: 60 multiplications, 48 additions, 4 divisions per element.
+    Run the gather form: 60 multiplications, 48 additions, 4 divisions.
     """
     given = R
     R, x = _operands(
@@ -4149,7 +4149,7 @@ def sandwich__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6), bivector: grades 2
 
-    Run the gather form: 100 multiplications, 85 additions, 6 divisions per element.
+    Run the gather form: 100 multiplications, 85 additions, 6 divisions.
     """
     given = R
     R, x = _operands(
@@ -4211,7 +4211,7 @@ def sandwich__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4), trivector: grades 3
 
-    Run the gather form: 60 multiplications, 48 additions, 4 divisions per element.
+    Run the gather form: 60 multiplications, 48 additions, 4 divisions.
     """
     given = R
     R, x = _operands(
@@ -4243,7 +4243,7 @@ def sandwich__vector__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1), g4: grades 4
 
-    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions per element.
+    Run the unrolled form: 12 multiplications, 6 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__g4", ("R", R, 4, 2), ("x", x, 1, 1), kind="quotient")
@@ -4311,7 +4311,7 @@ def sandwich__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 132 multiplications, 115 additions, 8 divisions per element.
+    Run the gather form: 132 multiplications, 115 additions, 8 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__even", ("R", R, 4, 2), ("x", x, 8, 1), kind="quotient")
@@ -4389,7 +4389,7 @@ def sandwich__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 516 multiplications, 483 additions, 16 divisions per element.
+    Run the gather form: 516 multiplications, 483 additions, 16 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__full", ("R", R, 4, 2), ("x", x, 16, 1), kind="quotient")
@@ -4448,7 +4448,7 @@ def sandwich2__even__vector__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), odd: grades 1, 3
 
-    Run the gather form: 96 multiplications, 80 additions per element.
+    Run the gather form: 96 multiplications, 80 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__vector__even",
@@ -4502,7 +4502,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 8), even: grades 0, 2, 4
     returns : (..., 8), even: grades 0, 2, 4
 
-    Run the gather form: 128 multiplications, 112 additions per element.
+    Run the gather form: 128 multiplications, 112 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -4572,7 +4572,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 8), even: grades 0, 2, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 512 multiplications, 480 additions per element.
+    Run the gather form: 512 multiplications, 480 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -4642,7 +4642,7 @@ def sandwich2__full__full__full(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16), full: grades 0, 1, 2, 3, 4
 
-    Run the gather form: 512 multiplications, 480 additions per element.
+    Run the gather form: 512 multiplications, 480 additions.
     """
     r, x, s = _operands(
         "sandwich2__full__full__full",
@@ -4678,7 +4678,7 @@ def versor_defect__full(R: Tensor) -> Tensor:
     R : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 4)
 
-    Run the gather form: 64 multiplications, 60 additions per element.
+    Run the gather form: 64 multiplications, 60 additions.
     """
     (R,) = _operands("versor_defect__full", ("R", R, 16, 2))
     # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
@@ -4694,7 +4694,7 @@ def versor_defect__even(R: Tensor) -> Tensor:
     R : (..., 8), even: grades 0, 2, 4
     returns : (..., 4)
 
-    Run the unrolled form: 13 multiplications, 10 additions per element.
+    Run the unrolled form: 13 multiplications, 10 additions.
     """
     (R,) = _operands("versor_defect__even", ("R", R, 8, 2))
     (R_0, R_1, R_2, R_3, R_4, R_5, R_6, R_7) = R.unbind(-1)
@@ -4727,7 +4727,7 @@ def versor_defect__g0_2(R: Tensor) -> Tensor:
     R : (..., 7), g0_2: grades 0, 2
     returns : (..., 4)
 
-    Run the unrolled form: 11 multiplications, 8 additions per element.
+    Run the unrolled form: 11 multiplications, 8 additions.
     """
     (R,) = _operands("versor_defect__g0_2", ("R", R, 7, 2))
     (R_0, R_1, R_2, R_3, R_4, R_5, R_6) = R.unbind(-1)
@@ -4759,7 +4759,7 @@ def versor_defect__vector(R: Tensor) -> Tensor:
     R : (..., 4), vector: grades 1
     returns : (..., 3)
 
-    Run the unrolled form: 4 multiplications, 3 additions per element.
+    Run the unrolled form: 4 multiplications, 3 additions.
     """
     (R,) = _operands("versor_defect__vector", ("R", R, 4, 2))
     (R_0, R_1, R_2, R_3) = R.unbind(-1)
@@ -4872,7 +4872,7 @@ def outermorphism__bivector(M: Tensor) -> Tensor:
     M : (..., 16)
     returns : (..., 36)
 
-    Run the gather form: 72 multiplications, 36 additions per element.
+    Run the gather form: 72 multiplications, 36 additions.
     """
     (M,) = _operands("outermorphism__bivector", ("M", M, 16, 2))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -4984,7 +4984,7 @@ def outermorphism__trivector(M: Tensor) -> Tensor:
     M : (..., 16)
     returns : (..., 16)
 
-    Run the gather form: 84 multiplications, 50 additions per element.
+    Run the gather form: 84 multiplications, 50 additions.
     """
     (M,) = _operands("outermorphism__trivector", ("M", M, 16, 3))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -5009,7 +5009,7 @@ def outermorphism__g4(M: Tensor) -> Tensor:
     M : (..., 16)
     returns : (..., 1)
 
-    Run the unrolled form: 28 multiplications, 17 additions per element.
+    Run the unrolled form: 28 multiplications, 17 additions.
     """
     (M,) = _operands("outermorphism__g4", ("M", M, 16, 4))
     (
@@ -5060,7 +5060,7 @@ def linear_map__even(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), even: grades 0, 2, 4
     returns : (..., 8)
 
-    Run the gather form: 64 multiplications, 56 additions per element.
+    Run the gather form: 64 multiplications, 56 additions.
     """
     F, x = _operands("linear_map__even", ("F", F, 38, 1), ("x", x, 8, 1))
     # <f(x)>_k = F_k <x>_k
@@ -5100,7 +5100,7 @@ def linear_map__full(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), full: grades 0, 1, 2, 3, 4
     returns : (..., 16)
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     F, x = _operands("linear_map__full", ("F", F, 70, 1), ("x", x, 16, 1))
     # <f(x)>_k = F_k <x>_k
@@ -5118,7 +5118,7 @@ def linear_map__vector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), vector: grades 1
     returns : (..., 4)
 
-    Run the unrolled form: 16 multiplications, 12 additions per element.
+    Run the unrolled form: 16 multiplications, 12 additions.
     """
     F, x = _operands("linear_map__vector", ("F", F, 16, 1), ("x", x, 4, 1))
     (
@@ -5156,7 +5156,7 @@ def linear_map__bivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), bivector: grades 2
     returns : (..., 6)
 
-    Run the gather form: 36 multiplications, 30 additions per element.
+    Run the gather form: 36 multiplications, 30 additions.
     """
     F, x = _operands("linear_map__bivector", ("F", F, 36, 1), ("x", x, 6, 1))
     # <f(x)>_k = F_k <x>_k
@@ -5174,7 +5174,7 @@ def linear_map__trivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 4), trivector: grades 3
     returns : (..., 4)
 
-    Run the unrolled form: 16 multiplications, 12 additions per element.
+    Run the unrolled form: 16 multiplications, 12 additions.
     """
     F, x = _operands("linear_map__trivector", ("F", F, 16, 1), ("x", x, 4, 1))
     (
@@ -5200,7 +5200,7 @@ def linear_map__g4(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g4: grades 4
     returns : (..., 1)
 
-    Run the unrolled form: 1 multiplications per element.
+    Run the unrolled form: 1 multiplications.
     """
     F, x = _operands("linear_map__g4", ("F", F, 1, 1), ("x", x, 1, 1))
     (F_0,) = F.unbind(-1)

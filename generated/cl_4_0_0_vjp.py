@@ -121,8 +121,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,0,0 --target vjp
 # gaforge-operations: 16378 multiplications, 13834 additions, 192 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:600a787c4ce74b3a233cab1d43ffeb4967beb4b2ae526a413185761b11d483e8
-# gaforge-content: sha256:6f040047f56936cf52fe58f890eabd59ae0ae51c48ab4405cecdddd26c394eea
+# gaforge-inputs: sha256:66fd6235a38f8c689b496bd2a4a39d98d91215257833f383de5b41b30ea97158
+# gaforge-content: sha256:4b75c4851154efeac0bca5b0af23e647446392ae685ca111355ea0c919bf34e7
 
 from __future__ import annotations
 
@@ -437,7 +437,7 @@ def _mask(defect, length, size, place, g, R, solid=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -722,7 +722,7 @@ def gp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 128 multiplications, 112 additions per element."""
+    """Run the unrolled form: 128 multiplications, 112 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((8, 32), g.dtype)
@@ -879,7 +879,7 @@ def gp__even__even__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 64 multiplications, 52 additions per element."""
+    """Run the unrolled form: 64 multiplications, 52 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_a = np.empty((8, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -992,7 +992,7 @@ def gp__even__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 32 multiplications, 24 additions per element."""
+    """Run the unrolled form: 32 multiplications, 24 additions."""
     tile_g = np.empty((7, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((4, 32), g.dtype)
@@ -1083,7 +1083,7 @@ def gp__vector__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 128 multiplications, 108 additions per element."""
+    """Run the unrolled form: 128 multiplications, 108 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((4, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1235,7 +1235,7 @@ def gp__vector__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 162 multiplications, 130 additions per element."""
+    """Run the unrolled form: 162 multiplications, 130 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1427,7 +1427,7 @@ def op__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 230 multiplications, 200 additions per element."""
+    """Run the unrolled form: 230 multiplications, 200 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1656,7 +1656,7 @@ def _ip_symmetric__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the unrolled form: 292 multiplications, 260 additions per element."""
+    """Run the unrolled form: 292 multiplications, 260 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -1904,7 +1904,7 @@ def ip_symmetric__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 162 multiplications, 130 additions per element."""
+    """Run the unrolled form: 162 multiplications, 130 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2096,7 +2096,7 @@ def lc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 162 multiplications, 130 additions per element."""
+    """Run the unrolled form: 162 multiplications, 130 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2288,7 +2288,7 @@ def rc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 32 multiplications per element."""
+    """Run the unrolled form: 32 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2418,7 +2418,7 @@ def sp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 162 multiplications, 130 additions per element."""
+    """Run the unrolled form: 162 multiplications, 130 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2610,7 +2610,7 @@ def rp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 240 multiplications, 210 additions per element."""
+    """Run the unrolled form: 240 multiplications, 210 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -2858,7 +2858,7 @@ def cp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 272 multiplications, 240 additions per element."""
+    """Run the unrolled form: 272 multiplications, 240 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -3116,7 +3116,7 @@ def acp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3188,7 +3188,7 @@ def reverse__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3260,7 +3260,7 @@ def involute__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3332,7 +3332,7 @@ def conjugate__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3404,7 +3404,7 @@ def dual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3476,7 +3476,7 @@ def undual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3548,7 +3548,7 @@ def hodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_dx = np.empty((16, 32), g.dtype)
     lanes_dx = np.zeros((16, 32), g.dtype)
@@ -3620,7 +3620,7 @@ def unhodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 32 multiplications per element."""
+    """Run the unrolled form: 32 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -3696,7 +3696,7 @@ def normsq__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 16 multiplications per element."""
+    """Run the unrolled form: 16 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -3756,7 +3756,7 @@ def normsq__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 8 multiplications per element."""
+    """Run the unrolled form: 8 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -3811,8 +3811,7 @@ def normsq__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 49 multiplications, 16 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 49 multiplications, 16 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -3900,8 +3899,7 @@ def norm__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 25 multiplications, 8 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 25 multiplications, 8 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -3972,8 +3970,7 @@ def norm__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 13 multiplications, 4 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 13 multiplications, 4 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -4036,7 +4033,7 @@ def norm__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 489 multiplications, 428 additions, 17 divisions per element."""
+    """Run the unrolled form: 489 multiplications, 428 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -4396,7 +4393,7 @@ def inv__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 97 multiplications, 68 additions, 9 divisions per element."""
+    """Run the unrolled form: 97 multiplications, 68 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -4566,7 +4563,7 @@ def inv__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 16 multiplications, 10 additions, 5 divisions per element."""
+    """Run the unrolled form: 16 multiplications, 10 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -4647,7 +4644,7 @@ def _sandwich_unit__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 891 multiplications, 756 additions per element."""
+    """Run the unrolled form: 891 multiplications, 756 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -5312,7 +5309,7 @@ def _sandwich_unit__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -5392,7 +5389,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 132 multiplications, 104 additions per element."""
+    """Run the unrolled form: 132 multiplications, 104 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -5592,7 +5589,7 @@ def _sandwich_unit__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 162 multiplications, 136 additions per element."""
+    """Run the unrolled form: 162 multiplications, 136 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -5790,7 +5787,7 @@ def _sandwich_unit__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 132 multiplications, 104 additions per element."""
+    """Run the unrolled form: 132 multiplications, 104 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -5990,7 +5987,7 @@ def _sandwich_unit__even__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -6070,7 +6067,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 162 multiplications, 136 additions per element."""
+    """Run the unrolled form: 162 multiplications, 136 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -6274,7 +6271,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 426 multiplications, 360 additions per element."""
+    """Run the unrolled form: 426 multiplications, 360 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -6675,7 +6672,7 @@ def _sandwich_unit__g0_2__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -6754,7 +6751,7 @@ def _sandwich_unit__g0_2__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 76 multiplications, 57 additions per element."""
+    """Run the unrolled form: 76 multiplications, 57 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -6920,7 +6917,7 @@ def _sandwich_unit__g0_2__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 144 multiplications, 119 additions per element."""
+    """Run the unrolled form: 144 multiplications, 119 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -7112,7 +7109,7 @@ def _sandwich_unit__g0_2__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 76 multiplications, 57 additions per element."""
+    """Run the unrolled form: 76 multiplications, 57 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -7278,7 +7275,7 @@ def _sandwich_unit__g0_2__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -7357,7 +7354,7 @@ def _sandwich_unit__g0_2__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 144 multiplications, 119 additions per element."""
+    """Run the unrolled form: 144 multiplications, 119 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -7555,7 +7552,7 @@ def _sandwich_unit__g0_2__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 296 multiplications, 247 additions per element."""
+    """Run the unrolled form: 296 multiplications, 247 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -7887,7 +7884,7 @@ def _sandwich_unit__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -7963,7 +7960,7 @@ def _sandwich_unit__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 24 multiplications, 14 additions per element."""
+    """Run the unrolled form: 24 multiplications, 14 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -8102,7 +8099,7 @@ def _sandwich_unit__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 66 multiplications, 48 additions per element."""
+    """Run the unrolled form: 66 multiplications, 48 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -8269,7 +8266,7 @@ def _sandwich_unit__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 64 multiplications, 44 additions per element."""
+    """Run the unrolled form: 64 multiplications, 44 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -8428,7 +8425,7 @@ def _sandwich_unit__vector__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 20 multiplications, 7 additions per element."""
+    """Run the unrolled form: 20 multiplications, 7 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -8547,7 +8544,7 @@ def _sandwich_unit__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 87 multiplications, 60 additions per element."""
+    """Run the unrolled form: 87 multiplications, 60 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -8741,7 +8738,7 @@ def _sandwich_unit__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 175 multiplications, 126 additions per element."""
+    """Run the unrolled form: 175 multiplications, 126 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -9166,7 +9163,7 @@ def _sandwich__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1600 multiplications, 1600 additions, 17 divisions per element."""
+    """Run the table form: 1600 multiplications, 1600 additions, 17 divisions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -9379,7 +9376,7 @@ def _sandwich__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 73 multiplications, 37 additions, 2 divisions per element."""
+    """Run the unrolled form: 73 multiplications, 37 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -9570,7 +9567,7 @@ def _sandwich__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 220 multiplications, 178 additions, 5 divisions per element."""
+    """Run the unrolled form: 220 multiplications, 178 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -9800,7 +9797,7 @@ def _sandwich__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 318 multiplications, 272 additions, 7 divisions per element."""
+    """Run the unrolled form: 318 multiplications, 272 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -10072,7 +10069,7 @@ def _sandwich__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 220 multiplications, 178 additions, 5 divisions per element."""
+    """Run the unrolled form: 220 multiplications, 178 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -10295,7 +10292,7 @@ def sandwich__even__trivector__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 73 multiplications, 37 additions, 2 divisions per element."""
+    """Run the unrolled form: 73 multiplications, 37 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -10486,7 +10483,7 @@ def _sandwich__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 416 multiplications, 366 additions, 9 divisions per element."""
+    """Run the unrolled form: 416 multiplications, 366 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -10867,7 +10864,7 @@ def _sandwich__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 808 multiplications, 726 additions, 17 divisions per element."""
+    """Run the unrolled form: 808 multiplications, 726 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((8, 32), g.dtype)
@@ -11449,7 +11446,7 @@ def _sandwich__g0_2__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 64 multiplications, 32 additions, 2 divisions per element."""
+    """Run the unrolled form: 64 multiplications, 32 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -11623,7 +11620,7 @@ def _sandwich__g0_2__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 193 multiplications, 153 additions, 5 divisions per element."""
+    """Run the unrolled form: 193 multiplications, 153 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -11831,7 +11828,7 @@ def _sandwich__g0_2__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 279 multiplications, 235 additions, 7 divisions per element."""
+    """Run the unrolled form: 279 multiplications, 235 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -12063,7 +12060,7 @@ def _sandwich__g0_2__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 193 multiplications, 153 additions, 5 divisions per element."""
+    """Run the unrolled form: 193 multiplications, 153 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -12264,7 +12261,7 @@ def sandwich__g0_2__trivector__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 64 multiplications, 32 additions, 2 divisions per element."""
+    """Run the unrolled form: 64 multiplications, 32 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -12438,7 +12435,7 @@ def _sandwich__g0_2__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 365 multiplications, 317 additions, 9 divisions per element."""
+    """Run the unrolled form: 365 multiplications, 317 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -12747,7 +12744,7 @@ def _sandwich__g0_2__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 709 multiplications, 629 additions, 17 divisions per element."""
+    """Run the unrolled form: 709 multiplications, 629 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((7, 32), g.dtype)
@@ -13219,7 +13216,7 @@ def _sandwich__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions per element."""
+    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -13357,7 +13354,7 @@ def _sandwich__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 112 multiplications, 80 additions, 5 divisions per element."""
+    """Run the unrolled form: 112 multiplications, 80 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -13528,7 +13525,7 @@ def _sandwich__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 162 multiplications, 124 additions, 7 divisions per element."""
+    """Run the unrolled form: 162 multiplications, 124 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -13717,7 +13714,7 @@ def _sandwich__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 112 multiplications, 80 additions, 5 divisions per element."""
+    """Run the unrolled form: 112 multiplications, 80 additions, 5 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((4, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -13888,7 +13885,7 @@ def _sandwich__vector__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions per element."""
+    """Run the unrolled form: 37 multiplications, 17 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -14026,7 +14023,7 @@ def _sandwich__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 212 multiplications, 170 additions, 9 divisions per element."""
+    """Run the unrolled form: 212 multiplications, 170 additions, 9 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -14256,7 +14253,7 @@ def _sandwich__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 412 multiplications, 338 additions, 17 divisions per element."""
+    """Run the unrolled form: 412 multiplications, 338 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((4, 32), g.dtype)
@@ -14588,7 +14585,7 @@ def _sandwich2__even__vector__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 224 multiplications, 188 additions per element."""
+    """Run the unrolled form: 224 multiplications, 188 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_r = np.empty((8, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -14849,7 +14846,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 320 multiplications, 280 additions per element."""
+    """Run the unrolled form: 320 multiplications, 280 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_r = np.empty((8, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -15174,7 +15171,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 640 multiplications, 576 additions per element."""
+    """Run the unrolled form: 640 multiplications, 576 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_r = np.empty((8, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -15711,7 +15708,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the table form: 1280 multiplications, 1280 additions per element."""
+    """Run the table form: 1280 multiplications, 1280 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_r = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -15878,7 +15875,7 @@ def sandwich2__full__full__full__vjp(g, r, x, s, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 25 multiplications, 22 additions per element."""
+    """Run the unrolled form: 25 multiplications, 22 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -15939,7 +15936,7 @@ def _versor_defect__full(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 13 multiplications, 10 additions per element."""
+    """Run the unrolled form: 13 multiplications, 10 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((8, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -15982,7 +15979,7 @@ def _versor_defect__even(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 11 multiplications, 8 additions per element."""
+    """Run the unrolled form: 11 multiplications, 8 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((7, 32), R.dtype)
     tile_out = np.empty((4, 32), R.dtype)
@@ -16023,7 +16020,7 @@ def _versor_defect__g0_2(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 4 multiplications, 3 additions per element."""
+    """Run the unrolled form: 4 multiplications, 3 additions."""
     tile_R = np.empty((4, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -16056,7 +16053,7 @@ def _versor_defect__vector(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 144 multiplications, 128 additions per element."""
+    """Run the unrolled form: 144 multiplications, 128 additions."""
     tile_g = np.empty((36, 32), g.dtype)
     tile_M = np.empty((16, 32), g.dtype)
     tile_dM = np.empty((16, 32), g.dtype)
@@ -16214,7 +16211,7 @@ def outermorphism__bivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 204 multiplications, 152 additions per element."""
+    """Run the unrolled form: 204 multiplications, 152 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_M = np.empty((16, 32), g.dtype)
     tile_dM = np.empty((16, 32), g.dtype)
@@ -16410,7 +16407,7 @@ def outermorphism__trivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 80 multiplications, 44 additions per element."""
+    """Run the unrolled form: 80 multiplications, 44 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_M = np.empty((16, 32), g.dtype)
     tile_dM = np.empty((16, 32), g.dtype)
@@ -16523,7 +16520,7 @@ def outermorphism__g4__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 76 multiplications, 30 additions per element."""
+    """Run the unrolled form: 76 multiplications, 30 additions."""
     tile_g = np.empty((8, 32), g.dtype)
     tile_F = np.empty((38, 32), g.dtype)
     tile_x = np.empty((8, 32), g.dtype)
@@ -16704,7 +16701,7 @@ def linear_map__even__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 140 multiplications, 54 additions per element."""
+    """Run the unrolled form: 140 multiplications, 54 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_F = np.empty((70, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -16981,7 +16978,7 @@ def linear_map__full__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 32 multiplications, 12 additions per element."""
+    """Run the unrolled form: 32 multiplications, 12 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_F = np.empty((16, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -17097,7 +17094,7 @@ def _linear_map__bivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 72 multiplications, 30 additions per element."""
+    """Run the unrolled form: 72 multiplications, 30 additions."""
     tile_g = np.empty((6, 32), g.dtype)
     tile_F = np.empty((36, 32), g.dtype)
     tile_x = np.empty((6, 32), g.dtype)
@@ -17273,7 +17270,7 @@ def _linear_map__trivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 32 multiplications, 12 additions per element."""
+    """Run the unrolled form: 32 multiplications, 12 additions."""
     tile_g = np.empty((4, 32), g.dtype)
     tile_F = np.empty((16, 32), g.dtype)
     tile_x = np.empty((4, 32), g.dtype)
@@ -17382,7 +17379,7 @@ def linear_map__trivector__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 2 multiplications per element."""
+    """Run the unrolled form: 2 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_F = np.empty((1, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)

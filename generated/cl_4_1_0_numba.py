@@ -134,8 +134,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 4,1,0 --target numba
 # gaforge-operations: 22752 multiplications, 20542 additions, 293 divisions, 4 roots in all
 # gaforge-proof: 99 of 99 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:fef9e1a4c552a5aa9abe23e302e7c5b7734b2f1f5e85b2c18f55d49d76fc337f
-# gaforge-content: sha256:2c2e75563e6dd6471d672c6b94b07f92a6a0bc8b009e59ade4372d1061ebe19a
+# gaforge-inputs: sha256:2e0cf224476fb0401d9e5313fead34f4f7eede26eb511963da72c07b5239ab7a
+# gaforge-content: sha256:fca0fb46f090a8710979c4d34d05bffc509fcb5fa42a5e81b6c0ab81823fe054
 
 from __future__ import annotations
 
@@ -608,7 +608,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 1024 multiplications, 992 additions per element."""
+    """Run the unrolled form: 1024 multiplications, 992 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -933,7 +933,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 256 multiplications, 240 additions per element."""
+    """Run the unrolled form: 256 multiplications, 240 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1082,7 +1082,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 80 multiplications, 64 additions per element."""
+    """Run the unrolled form: 80 multiplications, 64 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((5, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1156,7 +1156,7 @@ def gp__even__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 25 multiplications, 14 additions per element."""
+    """Run the unrolled form: 25 multiplications, 14 additions."""
     tile_a = np.empty((5, 32), a.dtype)
     tile_b = np.empty((5, 32), a.dtype)
     tile_out = np.empty((11, 32), a.dtype)
@@ -1214,7 +1214,7 @@ def gp__vector__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 160 multiplications, 128 additions per element."""
+    """Run the unrolled form: 160 multiplications, 128 additions."""
     tile_a = np.empty((5, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -1323,7 +1323,7 @@ def gp__vector__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -1515,7 +1515,7 @@ def op__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 391 multiplications, 360 additions per element."""
+    """Run the unrolled form: 391 multiplications, 360 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -1715,7 +1715,7 @@ def ip__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip_symmetric__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 454 multiplications, 422 additions per element."""
+    """Run the unrolled form: 454 multiplications, 422 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -1957,7 +1957,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -2149,7 +2149,7 @@ def lc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -2341,7 +2341,7 @@ def rc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 32 multiplications, 31 additions per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((1, 32), a.dtype)
@@ -2452,7 +2452,7 @@ def sp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -2644,7 +2644,7 @@ def rp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 480 multiplications, 450 additions per element."""
+    """Run the unrolled form: 480 multiplications, 450 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -2896,7 +2896,7 @@ def cp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 544 multiplications, 512 additions per element."""
+    """Run the unrolled form: 544 multiplications, 512 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -3164,7 +3164,7 @@ def acp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3261,7 +3261,7 @@ def reverse__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3358,7 +3358,7 @@ def involute__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3455,7 +3455,7 @@ def conjugate__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3552,7 +3552,7 @@ def dual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3649,7 +3649,7 @@ def undual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3746,7 +3746,7 @@ def hodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3843,7 +3843,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full(count, x, x_step, out):
-    """Run the unrolled form: 32 multiplications, 31 additions per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3912,7 +3912,7 @@ def normsq__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even(count, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3963,7 +3963,7 @@ def normsq__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector(count, x, x_step, out):
-    """Run the unrolled form: 5 multiplications, 4 additions per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions."""
     tile_x = np.empty((5, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4002,7 +4002,7 @@ def normsq__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full(count, x, x_step, out):
-    """Run the unrolled form: 32 multiplications, 31 additions, 1 roots per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions, 1 roots."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4073,7 +4073,7 @@ def norm__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even(count, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4126,7 +4126,7 @@ def norm__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector(count, x, x_step, out):
-    """Run the unrolled form: 5 multiplications, 4 additions, 1 roots per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions, 1 roots."""
     tile_x = np.empty((5, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4167,7 +4167,7 @@ def norm__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even(count, x, x_step, out):
-    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions per element."""
+    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions."""
     c2 = x.dtype.type(2)
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
@@ -4290,7 +4290,7 @@ def inv__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector(count, x, x_step, out):
-    """Run the unrolled form: 5 multiplications, 4 additions, 5 divisions per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions, 5 divisions."""
     tile_x = np.empty((5, 32), x.dtype)
     tile_out = np.empty((5, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4335,7 +4335,7 @@ def inv__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 182 multiplications, 132 additions, 1 roots per element.
+    """Run the exponential form: 182 multiplications, 132 additions, 1 roots.
 
     C stands for C - 1, numbers a + b W for two tiles, and z is that of B / 2**halvings.
     """
@@ -4723,7 +4723,7 @@ _SANDWICH_UNIT__FULL__FULL_D_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
-    """Run the table form: 1458 multiplications, 1458 additions per element."""
+    """Run the table form: 1458 multiplications, 1458 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((64, 64), R.dtype)
     tile_x = np.empty((64, 64), R.dtype)
@@ -4823,7 +4823,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4863,7 +4863,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 120 multiplications, 100 additions per element."""
+    """Run the unrolled form: 120 multiplications, 100 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
@@ -4966,7 +4966,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 240 multiplications, 215 additions per element."""
+    """Run the unrolled form: 240 multiplications, 215 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
@@ -5144,7 +5144,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 240 multiplications, 215 additions per element."""
+    """Run the unrolled form: 240 multiplications, 215 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
@@ -5322,7 +5322,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 120 multiplications, 100 additions per element."""
+    """Run the unrolled form: 120 multiplications, 100 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
@@ -5425,7 +5425,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5465,7 +5465,7 @@ def sandwich_unit__even__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 360 multiplications, 315 additions per element."""
+    """Run the unrolled form: 360 multiplications, 315 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -5690,7 +5690,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 720 multiplications, 630 additions per element."""
+    """Run the unrolled form: 720 multiplications, 630 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
@@ -6082,7 +6082,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6122,7 +6122,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 50 multiplications, 40 additions per element."""
+    """Run the unrolled form: 50 multiplications, 40 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
@@ -6195,7 +6195,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 140 multiplications, 120 additions per element."""
+    """Run the unrolled form: 140 multiplications, 120 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
@@ -6288,7 +6288,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 140 multiplications, 120 additions per element."""
+    """Run the unrolled form: 140 multiplications, 120 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
@@ -6381,7 +6381,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 50 multiplications, 40 additions per element."""
+    """Run the unrolled form: 50 multiplications, 40 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
@@ -6454,7 +6454,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6494,7 +6494,7 @@ def sandwich_unit__g0_2__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 190 multiplications, 160 additions per element."""
+    """Run the unrolled form: 190 multiplications, 160 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -6609,7 +6609,7 @@ def sandwich_unit__g0_2__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 380 multiplications, 320 additions per element."""
+    """Run the unrolled form: 380 multiplications, 320 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
@@ -6786,7 +6786,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6826,7 +6826,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 15 multiplications, 9 additions per element."""
+    """Run the unrolled form: 15 multiplications, 9 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
@@ -6889,7 +6889,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 50 multiplications, 35 additions per element."""
+    """Run the unrolled form: 50 multiplications, 35 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
@@ -6971,7 +6971,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 70 multiplications, 50 additions per element."""
+    """Run the unrolled form: 70 multiplications, 50 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
@@ -7058,7 +7058,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 45 multiplications, 30 additions per element."""
+    """Run the unrolled form: 45 multiplications, 30 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
@@ -7130,7 +7130,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 10 multiplications, 4 additions per element."""
+    """Run the unrolled form: 10 multiplications, 4 additions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -7181,7 +7181,7 @@ def sandwich_unit__vector__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 95 multiplications, 65 additions per element."""
+    """Run the unrolled form: 95 multiplications, 65 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -7290,7 +7290,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 191 multiplications, 129 additions per element."""
+    """Run the unrolled form: 191 multiplications, 129 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
@@ -7729,7 +7729,7 @@ _SANDWICH__FULL__FULL_S_START = np.array([0, 32], np.int32)
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__full__full(count, R, R_step, x, x_step, out):
-    """Run the table form: 2080 multiplications, 2080 additions, 32 divisions per element."""
+    """Run the table form: 2080 multiplications, 2080 additions, 32 divisions."""
     tile_R = np.empty((64, 64), R.dtype)
     tile_x = np.empty((64, 64), R.dtype)
     tile_P = np.empty((32, 64), R.dtype)
@@ -7839,7 +7839,7 @@ def sandwich__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -7924,7 +7924,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions per element."""
+    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
     tile_out = np.empty((5, 32), R.dtype)
@@ -8037,7 +8037,7 @@ def sandwich__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions per element."""
+    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
     tile_out = np.empty((10, 32), R.dtype)
@@ -8233,7 +8233,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions per element."""
+    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
     tile_out = np.empty((10, 32), R.dtype)
@@ -8429,7 +8429,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions per element."""
+    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
     tile_out = np.empty((5, 32), R.dtype)
@@ -8542,7 +8542,7 @@ def sandwich__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -8627,7 +8627,7 @@ def sandwich__even__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions per element."""
+    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -8881,7 +8881,7 @@ def sandwich__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 1040 multiplications, 975 additions, 32 divisions per element."""
+    """Run the unrolled form: 1040 multiplications, 975 additions, 32 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
     tile_out = np.empty((32, 32), R.dtype)
@@ -9327,7 +9327,7 @@ def sandwich__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions per element."""
+    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -9400,7 +9400,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions per element."""
+    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
     tile_out = np.empty((5, 32), R.dtype)
@@ -9501,7 +9501,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
     tile_out = np.empty((10, 32), R.dtype)
@@ -9636,7 +9636,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
     tile_out = np.empty((10, 32), R.dtype)
@@ -9771,7 +9771,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions per element."""
+    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
     tile_out = np.empty((5, 32), R.dtype)
@@ -9872,7 +9872,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions per element."""
+    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -9945,7 +9945,7 @@ def sandwich__g0_2__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 363 multiplications, 330 additions, 16 divisions per element."""
+    """Run the unrolled form: 363 multiplications, 330 additions, 16 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -10161,7 +10161,7 @@ def sandwich__g0_2__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 715 multiplications, 650 additions, 32 divisions per element."""
+    """Run the unrolled form: 715 multiplications, 650 additions, 32 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
     tile_out = np.empty((32, 32), R.dtype)
@@ -10537,7 +10537,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions per element."""
+    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -10592,7 +10592,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions per element."""
+    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
     tile_out = np.empty((5, 32), R.dtype)
@@ -10665,7 +10665,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions per element."""
+    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
     tile_out = np.empty((10, 32), R.dtype)
@@ -10757,7 +10757,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions per element."""
+    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
     tile_out = np.empty((10, 32), R.dtype)
@@ -10849,7 +10849,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions per element."""
+    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
     tile_out = np.empty((5, 32), R.dtype)
@@ -10922,7 +10922,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions per element."""
+    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -10977,7 +10977,7 @@ def sandwich__vector__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 165 multiplications, 132 additions, 16 divisions per element."""
+    """Run the unrolled form: 165 multiplications, 132 additions, 16 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -11088,7 +11088,7 @@ def sandwich__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 325 multiplications, 260 additions, 32 divisions per element."""
+    """Run the unrolled form: 325 multiplications, 260 additions, 32 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
     tile_out = np.empty((32, 32), R.dtype)
@@ -11266,7 +11266,7 @@ def sandwich__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__vector__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 336 multiplications, 304 additions per element."""
+    """Run the unrolled form: 336 multiplications, 304 additions."""
     tile_r = np.empty((16, 32), r.dtype)
     tile_x = np.empty((5, 32), r.dtype)
     tile_s = np.empty((16, 32), r.dtype)
@@ -11452,7 +11452,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     tile_r = np.empty((16, 32), r.dtype)
     tile_x = np.empty((16, 32), r.dtype)
     tile_s = np.empty((16, 32), r.dtype)
@@ -11713,7 +11713,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 1024 multiplications, 960 additions per element."""
+    """Run the unrolled form: 1024 multiplications, 960 additions."""
     tile_r = np.empty((16, 32), r.dtype)
     tile_x = np.empty((32, 32), r.dtype)
     tile_s = np.empty((16, 32), r.dtype)
@@ -12404,7 +12404,7 @@ _SANDWICH2__FULL__FULL__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the table form: 2048 multiplications, 2048 additions per element."""
+    """Run the table form: 2048 multiplications, 2048 additions."""
     tile_r = np.empty((32, 64), r.dtype)
     tile_x = np.empty((64, 64), r.dtype)
     tile_s = np.empty((64, 64), r.dtype)
@@ -12483,7 +12483,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 117 multiplications, 108 additions per element."""
+    """Run the unrolled form: 117 multiplications, 108 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((32, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -12618,7 +12618,7 @@ def versor_defect__full(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 61 multiplications, 51 additions per element."""
+    """Run the unrolled form: 61 multiplications, 51 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -12718,7 +12718,7 @@ def versor_defect__even(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 31 multiplications, 21 additions per element."""
+    """Run the unrolled form: 31 multiplications, 21 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -12793,7 +12793,7 @@ def versor_defect__g0_2(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 5 multiplications, 5 additions per element."""
+    """Run the unrolled form: 5 multiplications, 5 additions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -12839,7 +12839,7 @@ def versor_defect__vector(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector(count, M, M_step, out):
-    """Run the unrolled form: 200 multiplications, 100 additions per element."""
+    """Run the unrolled form: 200 multiplications, 100 additions."""
     tile_M = np.empty((25, 32), M.dtype)
     tile_out = np.empty((100, 32), M.dtype)
     for start in range(0, count, 32):
@@ -12994,7 +12994,7 @@ def outermorphism__bivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector(count, M, M_step, out):
-    """Run the unrolled form: 420 multiplications, 260 additions per element."""
+    """Run the unrolled form: 420 multiplications, 260 additions."""
     tile_M = np.empty((25, 32), M.dtype)
     tile_out = np.empty((100, 32), M.dtype)
     for start in range(0, count, 32):
@@ -13210,7 +13210,7 @@ def outermorphism__trivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4(count, M, M_step, out):
-    """Run the unrolled form: 280 multiplications, 185 additions per element."""
+    """Run the unrolled form: 280 multiplications, 185 additions."""
     tile_M = np.empty((25, 32), M.dtype)
     tile_out = np.empty((25, 32), M.dtype)
     for start in range(0, count, 32):
@@ -13362,7 +13362,7 @@ def outermorphism__g4(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g5(count, M, M_step, out):
-    """Run the unrolled form: 75 multiplications, 49 additions per element."""
+    """Run the unrolled form: 75 multiplications, 49 additions."""
     tile_M = np.empty((25, 32), M.dtype)
     tile_out = np.empty((1, 32), M.dtype)
     for start in range(0, count, 32):
@@ -13449,7 +13449,7 @@ def outermorphism__g5(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 126 multiplications, 110 additions per element."""
+    """Run the unrolled form: 126 multiplications, 110 additions."""
     tile_F = np.empty((126, 32), F.dtype)
     tile_x = np.empty((16, 32), F.dtype)
     tile_out = np.empty((16, 32), F.dtype)
@@ -13720,7 +13720,7 @@ _LINEAR_MAP__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full(count, F, F_step, x, x_step, out):
-    """Run the table form: 252 multiplications, 252 additions per element."""
+    """Run the table form: 252 multiplications, 252 additions."""
     tile_F = np.empty((252, 64), F.dtype)
     tile_x = np.empty((32, 64), F.dtype)
     tile_out = np.empty((32, 64), F.dtype)
@@ -13764,7 +13764,7 @@ def linear_map__full(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 25 multiplications, 20 additions per element."""
+    """Run the unrolled form: 25 multiplications, 20 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -13877,7 +13877,7 @@ def linear_map__vector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__bivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 100 multiplications, 90 additions per element."""
+    """Run the unrolled form: 100 multiplications, 90 additions."""
     tile_F = np.empty((100, 32), F.dtype)
     tile_x = np.empty((10, 32), F.dtype)
     tile_out = np.empty((10, 32), F.dtype)
@@ -14064,7 +14064,7 @@ def linear_map__bivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__trivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 100 multiplications, 90 additions per element."""
+    """Run the unrolled form: 100 multiplications, 90 additions."""
     tile_F = np.empty((100, 32), F.dtype)
     tile_x = np.empty((10, 32), F.dtype)
     tile_out = np.empty((10, 32), F.dtype)
@@ -14251,7 +14251,7 @@ def linear_map__trivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 25 multiplications, 20 additions per element."""
+    """Run the unrolled form: 25 multiplications, 20 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -14364,7 +14364,7 @@ def linear_map__g4(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g5(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     if F_step == 0:
         # F
         F_0 = F[0]

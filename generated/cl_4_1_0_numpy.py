@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:8f34cd34f3f3687a9616736b1fe4aa7d3da7aec7b24a7b7fedd67f14705ba271
-# gaforge-content: sha256:048f3e186d2ddd0d08989a9422fb9a62b570a28bdba5292fae1f79a494a0945f
+# gaforge-inputs: sha256:e090e178ec6bad796d958f2fd0b6694156c962b3a7adfb5c672e8ecf528a6a93
+# gaforge-content: sha256:a1ba34a01ad481be1a94288e09d062c0d945297ba8abd44d3147b7c1b7d33f78
 
 from __future__ import annotations
 
@@ -339,7 +339,7 @@ def _store(out, entries):
 
 
 def _gp__full__full(a, b, out):
-    """Run the unrolled form: 1024 multiplications, 992 additions per element."""
+    """Run the unrolled form: 1024 multiplications, 992 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -646,7 +646,7 @@ def gp__full__full(a, b, out=None):
 
 
 def _gp__even__even(a, b, out):
-    """Run the unrolled form: 256 multiplications, 240 additions per element."""
+    """Run the unrolled form: 256 multiplications, 240 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -777,7 +777,7 @@ def gp__even__even(a, b, out=None):
 
 
 def _gp__even__vector(a, b, out):
-    """Run the unrolled form: 80 multiplications, 64 additions per element."""
+    """Run the unrolled form: 80 multiplications, 64 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -833,7 +833,7 @@ def gp__even__vector(a, b, out=None):
 
 
 def _gp__vector__vector(a, b, out):
-    """Run the unrolled form: 25 multiplications, 14 additions per element."""
+    """Run the unrolled form: 25 multiplications, 14 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -873,7 +873,7 @@ def gp__vector__vector(a, b, out=None):
 
 
 def _gp__vector__full(a, b, out):
-    """Run the unrolled form: 160 multiplications, 128 additions per element."""
+    """Run the unrolled form: 160 multiplications, 128 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -964,7 +964,7 @@ def gp__vector__full(a, b, out=None):
 
 
 def _op__full__full(a, b, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1138,7 +1138,7 @@ def op__full__full(a, b, out=None):
 
 
 def _ip__full__full(a, b, out):
-    """Run the unrolled form: 391 multiplications, 360 additions per element."""
+    """Run the unrolled form: 391 multiplications, 360 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -1320,7 +1320,7 @@ def ip__full__full(a, b, out=None):
 
 
 def _ip_symmetric__full__full(a, b, out):
-    """Run the unrolled form: 454 multiplications, 422 additions per element."""
+    """Run the unrolled form: 454 multiplications, 422 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1544,7 +1544,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 
 def _lc__full__full(a, b, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1718,7 +1718,7 @@ def lc__full__full(a, b, out=None):
 
 
 def _rc__full__full(a, b, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1892,7 +1892,7 @@ def rc__full__full(a, b, out=None):
 
 
 def _sp__full__full(a, b, out):
-    """Run the unrolled form: 32 multiplications, 31 additions per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1985,7 +1985,7 @@ def sp__full__full(a, b, out=None):
 
 
 def _rp__full__full(a, b, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -2159,7 +2159,7 @@ def rp__full__full(a, b, out=None):
 
 
 def _cp__full__full(a, b, out):
-    """Run the unrolled form: 480 multiplications, 450 additions per element."""
+    """Run the unrolled form: 480 multiplications, 450 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -2393,7 +2393,7 @@ def cp__full__full(a, b, out=None):
 
 
 def _acp__full__full(a, b, out):
-    """Run the unrolled form: 544 multiplications, 512 additions per element."""
+    """Run the unrolled form: 544 multiplications, 512 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -2643,7 +2643,7 @@ def acp__full__full(a, b, out=None):
 
 
 def _reverse__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2727,7 +2727,7 @@ def reverse__full(x, out=None):
 
 
 def _involute__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2811,7 +2811,7 @@ def involute__full(x, out=None):
 
 
 def _conjugate__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2895,7 +2895,7 @@ def conjugate__full(x, out=None):
 
 
 def _dual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2979,7 +2979,7 @@ def dual__full(x, out=None):
 
 
 def _undual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3063,7 +3063,7 @@ def undual__full(x, out=None):
 
 
 def _hodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3147,7 +3147,7 @@ def hodge__full(x, out=None):
 
 
 def _unhodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3231,7 +3231,7 @@ def unhodge__full(x, out=None):
 
 
 def _normsq__full(x, out):
-    """Run the unrolled form: 32 multiplications, 31 additions per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3287,7 +3287,7 @@ def normsq__full(x, out=None):
 
 
 def _normsq__even(x, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3325,7 +3325,7 @@ def normsq__even(x, out=None):
 
 
 def _normsq__vector(x, out):
-    """Run the unrolled form: 5 multiplications, 4 additions per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3351,7 +3351,7 @@ def normsq__vector(x, out=None):
 
 
 def _norm__full(x, out):
-    """Run the unrolled form: 32 multiplications, 31 additions, 1 roots per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3409,7 +3409,7 @@ def norm__full(x, out=None):
 
 
 def _norm__even(x, out):
-    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3449,7 +3449,7 @@ def norm__even(x, out=None):
 
 
 def _norm__vector(x, out):
-    """Run the unrolled form: 5 multiplications, 4 additions, 1 roots per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3477,7 +3477,7 @@ def norm__vector(x, out=None):
 
 
 def _inv__even(x, out):
-    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions per element."""
+    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3586,7 +3586,7 @@ def inv__even(x, out=None):
 
 
 def _inv__vector(x, out):
-    """Run the unrolled form: 5 multiplications, 4 additions, 5 divisions per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions, 5 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3920,7 +3920,7 @@ _SANDWICH_UNIT__FULL__FULL_D = [
 
 
 def _sandwich_unit__full__full(R, x, out):
-    """Run the table form: 1458 multiplications, 1458 additions per element."""
+    """Run the table form: 1458 multiplications, 1458 additions."""
     R = _entries(R)
     x = _entries(x)
     # P from R x
@@ -3977,7 +3977,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 
 def _sandwich_unit__even__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -3999,7 +3999,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 
 def _sandwich_unit__even__vector(R, x, out):
-    """Run the unrolled form: 120 multiplications, 100 additions per element."""
+    """Run the unrolled form: 120 multiplications, 100 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4083,7 +4083,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 
 def _sandwich_unit__even__bivector(R, x, out):
-    """Run the unrolled form: 240 multiplications, 215 additions per element."""
+    """Run the unrolled form: 240 multiplications, 215 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4242,7 +4242,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 
 def _sandwich_unit__even__trivector(R, x, out):
-    """Run the unrolled form: 240 multiplications, 215 additions per element."""
+    """Run the unrolled form: 240 multiplications, 215 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4401,7 +4401,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 
 def _sandwich_unit__even__g4(R, x, out):
-    """Run the unrolled form: 120 multiplications, 100 additions per element."""
+    """Run the unrolled form: 120 multiplications, 100 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4485,7 +4485,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 
 def _sandwich_unit__even__g5(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -4507,7 +4507,7 @@ def sandwich_unit__even__g5(R, x, out=None):
 
 
 def _sandwich_unit__even__even(R, x, out):
-    """Run the unrolled form: 360 multiplications, 315 additions per element."""
+    """Run the unrolled form: 360 multiplications, 315 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4713,7 +4713,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 
 def _sandwich_unit__even__full(R, x, out):
-    """Run the unrolled form: 720 multiplications, 630 additions per element."""
+    """Run the unrolled form: 720 multiplications, 630 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5086,7 +5086,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -5108,7 +5108,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__vector(R, x, out):
-    """Run the unrolled form: 50 multiplications, 40 additions per element."""
+    """Run the unrolled form: 50 multiplications, 40 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5162,7 +5162,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__bivector(R, x, out):
-    """Run the unrolled form: 140 multiplications, 120 additions per element."""
+    """Run the unrolled form: 140 multiplications, 120 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5236,7 +5236,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__trivector(R, x, out):
-    """Run the unrolled form: 140 multiplications, 120 additions per element."""
+    """Run the unrolled form: 140 multiplications, 120 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5310,7 +5310,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__g4(R, x, out):
-    """Run the unrolled form: 50 multiplications, 40 additions per element."""
+    """Run the unrolled form: 50 multiplications, 40 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5364,7 +5364,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__g5(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -5386,7 +5386,7 @@ def sandwich_unit__g0_2__g5(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__even(R, x, out):
-    """Run the unrolled form: 190 multiplications, 160 additions per element."""
+    """Run the unrolled form: 190 multiplications, 160 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5482,7 +5482,7 @@ def sandwich_unit__g0_2__even(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__full(R, x, out):
-    """Run the unrolled form: 380 multiplications, 320 additions per element."""
+    """Run the unrolled form: 380 multiplications, 320 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5640,7 +5640,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 
 def _sandwich_unit__vector__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -5662,7 +5662,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 
 def _sandwich_unit__vector__vector(R, x, out):
-    """Run the unrolled form: 15 multiplications, 9 additions per element."""
+    """Run the unrolled form: 15 multiplications, 9 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5706,7 +5706,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 
 def _sandwich_unit__vector__bivector(R, x, out):
-    """Run the unrolled form: 50 multiplications, 35 additions per element."""
+    """Run the unrolled form: 50 multiplications, 35 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5769,7 +5769,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__trivector(R, x, out):
-    """Run the unrolled form: 70 multiplications, 50 additions per element."""
+    """Run the unrolled form: 70 multiplications, 50 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5837,7 +5837,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__g4(R, x, out):
-    """Run the unrolled form: 45 multiplications, 30 additions per element."""
+    """Run the unrolled form: 45 multiplications, 30 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5890,7 +5890,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 
 def _sandwich_unit__vector__g5(R, x, out):
-    """Run the unrolled form: 10 multiplications, 4 additions per element."""
+    """Run the unrolled form: 10 multiplications, 4 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5923,7 +5923,7 @@ def sandwich_unit__vector__g5(R, x, out=None):
 
 
 def _sandwich_unit__vector__even(R, x, out):
-    """Run the unrolled form: 95 multiplications, 65 additions per element."""
+    """Run the unrolled form: 95 multiplications, 65 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -6013,7 +6013,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 
 def _sandwich_unit__vector__full(R, x, out):
-    """Run the unrolled form: 191 multiplications, 129 additions per element."""
+    """Run the unrolled form: 191 multiplications, 129 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -6541,7 +6541,7 @@ _SANDWICH__FULL__FULL_S = [
 
 
 def _sandwich__full__full(R, x, out):
-    """Run the table form: 2080 multiplications, 2080 additions, 32 divisions per element."""
+    """Run the table form: 2080 multiplications, 2080 additions, 32 divisions."""
     R = _entries(R)
     x = _entries(x)
     # P = R_even x + R_odd x^
@@ -6599,7 +6599,7 @@ def sandwich__full__full(R, x, out=None):
 
 
 def _sandwich__even__scalar(R, x, out):
-    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -6666,7 +6666,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 
 def _sandwich__even__vector(R, x, out):
-    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions per element."""
+    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -6761,7 +6761,7 @@ def sandwich__even__vector(R, x, out=None):
 
 
 def _sandwich__even__bivector(R, x, out):
-    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions per element."""
+    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -6939,7 +6939,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 
 def _sandwich__even__trivector(R, x, out):
-    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions per element."""
+    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7117,7 +7117,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 
 def _sandwich__even__g4(R, x, out):
-    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions per element."""
+    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7212,7 +7212,7 @@ def sandwich__even__g4(R, x, out=None):
 
 
 def _sandwich__even__g5(R, x, out):
-    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7279,7 +7279,7 @@ def sandwich__even__g5(R, x, out=None):
 
 
 def _sandwich__even__even(R, x, out):
-    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions per element."""
+    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7515,7 +7515,7 @@ def sandwich__even__even(R, x, out=None):
 
 
 def _sandwich__even__full(R, x, out):
-    """Run the unrolled form: 1040 multiplications, 975 additions, 32 divisions per element."""
+    """Run the unrolled form: 1040 multiplications, 975 additions, 32 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7943,7 +7943,7 @@ def sandwich__even__full(R, x, out=None):
 
 
 def _sandwich__g0_2__scalar(R, x, out):
-    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions per element."""
+    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7998,7 +7998,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 
 def _sandwich__g0_2__vector(R, x, out):
-    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions per element."""
+    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8081,7 +8081,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 
 def _sandwich__g0_2__bivector(R, x, out):
-    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8198,7 +8198,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 
 def _sandwich__g0_2__trivector(R, x, out):
-    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8315,7 +8315,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 
 def _sandwich__g0_2__g4(R, x, out):
-    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions per element."""
+    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8398,7 +8398,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 
 def _sandwich__g0_2__g5(R, x, out):
-    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions per element."""
+    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8453,7 +8453,7 @@ def sandwich__g0_2__g5(R, x, out=None):
 
 
 def _sandwich__g0_2__even(R, x, out):
-    """Run the unrolled form: 363 multiplications, 330 additions, 16 divisions per element."""
+    """Run the unrolled form: 363 multiplications, 330 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8651,7 +8651,7 @@ def sandwich__g0_2__even(R, x, out=None):
 
 
 def _sandwich__g0_2__full(R, x, out):
-    """Run the unrolled form: 715 multiplications, 650 additions, 32 divisions per element."""
+    """Run the unrolled form: 715 multiplications, 650 additions, 32 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9009,7 +9009,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 
 def _sandwich__vector__scalar(R, x, out):
-    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions per element."""
+    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9046,7 +9046,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 
 def _sandwich__vector__vector(R, x, out):
-    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions per element."""
+    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9101,7 +9101,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 
 def _sandwich__vector__bivector(R, x, out):
-    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions per element."""
+    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9175,7 +9175,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 
 def _sandwich__vector__trivector(R, x, out):
-    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions per element."""
+    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9249,7 +9249,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 
 def _sandwich__vector__g4(R, x, out):
-    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions per element."""
+    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9304,7 +9304,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 
 def _sandwich__vector__g5(R, x, out):
-    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions per element."""
+    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9341,7 +9341,7 @@ def sandwich__vector__g5(R, x, out=None):
 
 
 def _sandwich__vector__even(R, x, out):
-    """Run the unrolled form: 165 multiplications, 132 additions, 16 divisions per element."""
+    """Run the unrolled form: 165 multiplications, 132 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9434,7 +9434,7 @@ def sandwich__vector__even(R, x, out=None):
 
 
 def _sandwich__vector__full(R, x, out):
-    """Run the unrolled form: 325 multiplications, 260 additions, 32 divisions per element."""
+    """Run the unrolled form: 325 multiplications, 260 additions, 32 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9594,7 +9594,7 @@ def sandwich__vector__full(R, x, out=None):
 
 
 def _sandwich2__even__vector__even(r, x, s, out):
-    """Run the unrolled form: 336 multiplications, 304 additions per element."""
+    """Run the unrolled form: 336 multiplications, 304 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -9757,7 +9757,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 
 def _sandwich2__even__even__even(r, x, s, out):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -9995,7 +9995,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 
 def _sandwich2__even__full__even(r, x, s, out):
-    """Run the unrolled form: 1024 multiplications, 960 additions per element."""
+    """Run the unrolled form: 1024 multiplications, 960 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -10774,7 +10774,7 @@ _SANDWICH2__FULL__FULL__FULL_OUT = [
 
 
 def _sandwich2__full__full__full(r, x, s, out):
-    """Run the table form: 2048 multiplications, 2048 additions per element."""
+    """Run the table form: 2048 multiplications, 2048 additions."""
     r = _entries(r)
     x = _entries(x)
     s = _entries(s)
@@ -10809,7 +10809,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 
 def _versor_defect__full(R, out):
-    """Run the unrolled form: 117 multiplications, 108 additions per element."""
+    """Run the unrolled form: 117 multiplications, 108 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -10930,7 +10930,7 @@ def versor_defect__full(R, out=None):
 
 
 def _versor_defect__even(R, out):
-    """Run the unrolled form: 61 multiplications, 51 additions per element."""
+    """Run the unrolled form: 61 multiplications, 51 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -11016,7 +11016,7 @@ def versor_defect__even(R, out=None):
 
 
 def _versor_defect__g0_2(R, out):
-    """Run the unrolled form: 31 multiplications, 21 additions per element."""
+    """Run the unrolled form: 31 multiplications, 21 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -11077,7 +11077,7 @@ def versor_defect__g0_2(R, out=None):
 
 
 def _versor_defect__vector(R, out):
-    """Run the unrolled form: 5 multiplications, 5 additions per element."""
+    """Run the unrolled form: 5 multiplications, 5 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -11110,7 +11110,7 @@ def versor_defect__vector(R, out=None):
 
 
 def _outermorphism__bivector(M, out):
-    """Run the unrolled form: 200 multiplications, 100 additions per element."""
+    """Run the unrolled form: 200 multiplications, 100 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -11252,7 +11252,7 @@ def outermorphism__bivector(M, out=None):
 
 
 def _outermorphism__trivector(M, out):
-    """Run the unrolled form: 420 multiplications, 260 additions per element."""
+    """Run the unrolled form: 420 multiplications, 260 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -11455,7 +11455,7 @@ def outermorphism__trivector(M, out=None):
 
 
 def _outermorphism__g4(M, out):
-    """Run the unrolled form: 280 multiplications, 185 additions per element."""
+    """Run the unrolled form: 280 multiplications, 185 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -11594,7 +11594,7 @@ def outermorphism__g4(M, out=None):
 
 
 def _outermorphism__g5(M, out):
-    """Run the unrolled form: 75 multiplications, 49 additions per element."""
+    """Run the unrolled form: 75 multiplications, 49 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -11668,7 +11668,7 @@ def outermorphism__g5(M, out=None):
 
 
 def _linear_map__even(F, x, out):
-    """Run the unrolled form: 126 multiplications, 110 additions per element."""
+    """Run the unrolled form: 126 multiplications, 110 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -11933,7 +11933,7 @@ _LINEAR_MAP__FULL_OUT = [
 
 
 def _linear_map__full(F, x, out):
-    """Run the table form: 252 multiplications, 252 additions per element."""
+    """Run the table form: 252 multiplications, 252 additions."""
     F = _entries(F)
     x = _entries(x)
     # <f(x)>_k = F_k <x>_k
@@ -11953,7 +11953,7 @@ def linear_map__full(F, x, out=None):
 
 
 def _linear_map__vector(F, x, out):
-    """Run the unrolled form: 25 multiplications, 20 additions per element."""
+    """Run the unrolled form: 25 multiplications, 20 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -12007,7 +12007,7 @@ def linear_map__vector(F, x, out=None):
 
 
 def _linear_map__bivector(F, x, out):
-    """Run the unrolled form: 100 multiplications, 90 additions per element."""
+    """Run the unrolled form: 100 multiplications, 90 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -12176,7 +12176,7 @@ def linear_map__bivector(F, x, out=None):
 
 
 def _linear_map__trivector(F, x, out):
-    """Run the unrolled form: 100 multiplications, 90 additions per element."""
+    """Run the unrolled form: 100 multiplications, 90 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -12345,7 +12345,7 @@ def linear_map__trivector(F, x, out=None):
 
 
 def _linear_map__g4(F, x, out):
-    """Run the unrolled form: 25 multiplications, 20 additions per element."""
+    """Run the unrolled form: 25 multiplications, 20 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -12399,7 +12399,7 @@ def linear_map__g4(F, x, out=None):
 
 
 def _linear_map__g5(F, x, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     # F
     F_0 = F[..., 0]
     # x

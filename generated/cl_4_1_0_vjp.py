@@ -129,8 +129,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,1,0 --target vjp
 # gaforge-operations: 57538 multiplications, 53954 additions, 323 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:46a1b2ed99f46516c5fe09c031e6ccc2da05e58995d511f4a4b9dfcef17125bd
-# gaforge-content: sha256:7a4a657bf8d6091de67fc7afbaee2a0a44bcb185fb48e96bdef88a9cb5a55255
+# gaforge-inputs: sha256:98ac569ccb9715e06a073e5bdad0e1bc395d975120ab437ce10b9468a344b773
+# gaforge-content: sha256:aac004213157283344bec56cd12d3eb24c5370262476d90cc645677260e62abb
 
 from __future__ import annotations
 
@@ -607,7 +607,7 @@ _GP__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 2048 multiplications, 2048 additions per element."""
+    """Run the table form: 2048 multiplications, 2048 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -696,7 +696,7 @@ def gp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -981,7 +981,7 @@ def gp__even__even__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 160 multiplications, 139 additions per element."""
+    """Run the unrolled form: 160 multiplications, 139 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((5, 32), g.dtype)
@@ -1136,7 +1136,7 @@ def gp__even__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 50 multiplications, 40 additions per element."""
+    """Run the unrolled form: 50 multiplications, 40 additions."""
     tile_g = np.empty((11, 32), g.dtype)
     tile_a = np.empty((5, 32), g.dtype)
     tile_b = np.empty((5, 32), g.dtype)
@@ -1239,7 +1239,7 @@ def gp__vector__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 320 multiplications, 283 additions per element."""
+    """Run the unrolled form: 320 multiplications, 283 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((5, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -1476,7 +1476,7 @@ def gp__vector__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 486 multiplications, 422 additions per element."""
+    """Run the unrolled form: 486 multiplications, 422 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -1846,7 +1846,7 @@ def op__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 782 multiplications, 720 additions per element."""
+    """Run the unrolled form: 782 multiplications, 720 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -2396,7 +2396,7 @@ def _ip_symmetric__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the table form: 908 multiplications, 908 additions per element."""
+    """Run the table form: 908 multiplications, 908 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -2488,7 +2488,7 @@ def ip_symmetric__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 486 multiplications, 422 additions per element."""
+    """Run the unrolled form: 486 multiplications, 422 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -2858,7 +2858,7 @@ def lc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 486 multiplications, 422 additions per element."""
+    """Run the unrolled form: 486 multiplications, 422 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -3228,7 +3228,7 @@ def rc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 64 multiplications per element."""
+    """Run the unrolled form: 64 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -3422,7 +3422,7 @@ def sp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 486 multiplications, 422 additions per element."""
+    """Run the unrolled form: 486 multiplications, 422 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -3872,7 +3872,7 @@ _CP__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 960 multiplications, 960 additions per element."""
+    """Run the table form: 960 multiplications, 960 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -4054,7 +4054,7 @@ _ACP__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 1088 multiplications, 1088 additions per element."""
+    """Run the table form: 1088 multiplications, 1088 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -4146,7 +4146,7 @@ def acp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4250,7 +4250,7 @@ def reverse__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4354,7 +4354,7 @@ def involute__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4458,7 +4458,7 @@ def conjugate__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4562,7 +4562,7 @@ def dual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4666,7 +4666,7 @@ def undual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4770,7 +4770,7 @@ def hodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4874,7 +4874,7 @@ def unhodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 64 multiplications per element."""
+    """Run the unrolled form: 64 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -4982,7 +4982,7 @@ def normsq__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 32 multiplications per element."""
+    """Run the unrolled form: 32 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -5058,7 +5058,7 @@ def normsq__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 10 multiplications per element."""
+    """Run the unrolled form: 10 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((5, 32), g.dtype)
@@ -5115,8 +5115,7 @@ def normsq__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 97 multiplications, 32 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 97 multiplications, 32 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -5239,8 +5238,7 @@ def norm__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 49 multiplications, 16 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 49 multiplications, 16 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -5328,8 +5326,7 @@ def norm__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 16 multiplications, 5 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 16 multiplications, 5 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((5, 32), g.dtype)
@@ -5394,7 +5391,7 @@ def norm__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 489 multiplications, 428 additions, 17 divisions per element."""
+    """Run the unrolled form: 489 multiplications, 428 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -5761,7 +5758,7 @@ def inv__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 20 multiplications, 13 additions, 6 divisions per element."""
+    """Run the unrolled form: 20 multiplications, 13 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_x = np.empty((5, 32), g.dtype)
@@ -6083,7 +6080,7 @@ def _sandwich_unit__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 3785 multiplications, 3785 additions per element."""
+    """Run the table form: 3785 multiplications, 3785 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
@@ -6280,7 +6277,7 @@ def _sandwich_unit__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -6368,7 +6365,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 310 multiplications, 259 additions per element."""
+    """Run the unrolled form: 310 multiplications, 259 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -6660,7 +6657,7 @@ def _sandwich_unit__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 620 multiplications, 564 additions per element."""
+    """Run the unrolled form: 620 multiplications, 564 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -7125,7 +7122,7 @@ def _sandwich_unit__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 620 multiplications, 564 additions per element."""
+    """Run the unrolled form: 620 multiplications, 564 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -7590,7 +7587,7 @@ def _sandwich_unit__even__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 310 multiplications, 259 additions per element."""
+    """Run the unrolled form: 310 multiplications, 259 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -7882,7 +7879,7 @@ def _sandwich_unit__even__g5__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -7970,7 +7967,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 930 multiplications, 839 additions per element."""
+    """Run the unrolled form: 930 multiplications, 839 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -8736,7 +8733,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1830 multiplications, 1830 additions per element."""
+    """Run the table form: 1830 multiplications, 1830 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -8932,7 +8929,7 @@ def _sandwich_unit__g0_2__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -9015,7 +9012,7 @@ def _sandwich_unit__g0_2__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 120 multiplications, 94 additions per element."""
+    """Run the unrolled form: 120 multiplications, 94 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -9217,7 +9214,7 @@ def _sandwich_unit__g0_2__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 340 multiplications, 299 additions per element."""
+    """Run the unrolled form: 340 multiplications, 299 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -9532,7 +9529,7 @@ def _sandwich_unit__g0_2__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 340 multiplications, 299 additions per element."""
+    """Run the unrolled form: 340 multiplications, 299 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -9847,7 +9844,7 @@ def _sandwich_unit__g0_2__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 120 multiplications, 94 additions per element."""
+    """Run the unrolled form: 120 multiplications, 94 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -10049,7 +10046,7 @@ def _sandwich_unit__g0_2__g5__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -10132,7 +10129,7 @@ def _sandwich_unit__g0_2__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 460 multiplications, 404 additions per element."""
+    """Run the unrolled form: 460 multiplications, 404 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -10571,7 +10568,7 @@ def _sandwich_unit__g0_2__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 920 multiplications, 819 additions per element."""
+    """Run the unrolled form: 920 multiplications, 819 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -11316,7 +11313,7 @@ def _sandwich_unit__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -11393,7 +11390,7 @@ def _sandwich_unit__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 30 multiplications, 18 additions per element."""
+    """Run the unrolled form: 30 multiplications, 18 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -11546,7 +11543,7 @@ def _sandwich_unit__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 110 multiplications, 85 additions per element."""
+    """Run the unrolled form: 110 multiplications, 85 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -11755,7 +11752,7 @@ def _sandwich_unit__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 160 multiplications, 125 additions per element."""
+    """Run the unrolled form: 160 multiplications, 125 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -11984,7 +11981,7 @@ def _sandwich_unit__vector__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 105 multiplications, 75 additions per element."""
+    """Run the unrolled form: 105 multiplications, 75 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -12173,7 +12170,7 @@ def _sandwich_unit__vector__g5__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 25 multiplications, 9 additions per element."""
+    """Run the unrolled form: 25 multiplications, 9 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -12302,7 +12299,7 @@ def _sandwich_unit__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 215 multiplications, 165 additions per element."""
+    """Run the unrolled form: 215 multiplications, 165 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -12624,7 +12621,7 @@ def _sandwich_unit__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 431 multiplications, 333 additions per element."""
+    """Run the unrolled form: 431 multiplications, 333 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -13508,7 +13505,7 @@ def _sandwich__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 6272 multiplications, 6272 additions, 33 divisions per element."""
+    """Run the table form: 6272 multiplications, 6272 additions, 33 divisions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -13733,7 +13730,7 @@ def _sandwich__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 145 multiplications, 77 additions, 2 divisions per element."""
+    """Run the unrolled form: 145 multiplications, 77 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -14015,7 +14012,7 @@ def _sandwich__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 533 multiplications, 457 additions, 6 divisions per element."""
+    """Run the unrolled form: 533 multiplications, 457 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -14357,7 +14354,7 @@ def _sandwich__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 1018 multiplications, 932 additions, 11 divisions per element."""
+    """Run the unrolled form: 1018 multiplications, 932 additions, 11 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -14969,7 +14966,7 @@ def _sandwich__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 1018 multiplications, 932 additions, 11 divisions per element."""
+    """Run the unrolled form: 1018 multiplications, 932 additions, 11 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -15574,7 +15571,7 @@ def sandwich__even__trivector__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 533 multiplications, 457 additions, 6 divisions per element."""
+    """Run the unrolled form: 533 multiplications, 457 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -15909,7 +15906,7 @@ def sandwich__even__g4__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g5__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 145 multiplications, 77 additions, 2 divisions per element."""
+    """Run the unrolled form: 145 multiplications, 77 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -16306,7 +16303,7 @@ def _sandwich__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1600 multiplications, 1600 additions, 17 divisions per element."""
+    """Run the table form: 1600 multiplications, 1600 additions, 17 divisions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -16726,7 +16723,7 @@ def _sandwich__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 3152 multiplications, 3152 additions, 33 divisions per element."""
+    """Run the table form: 3152 multiplications, 3152 additions, 33 divisions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -16951,7 +16948,7 @@ def _sandwich__g0_2__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 100 multiplications, 52 additions, 2 divisions per element."""
+    """Run the unrolled form: 100 multiplications, 52 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -17175,7 +17172,7 @@ def _sandwich__g0_2__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 368 multiplications, 304 additions, 6 divisions per element."""
+    """Run the unrolled form: 368 multiplications, 304 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -17467,7 +17464,7 @@ def _sandwich__g0_2__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 703 multiplications, 627 additions, 11 divisions per element."""
+    """Run the unrolled form: 703 multiplications, 627 additions, 11 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -17933,7 +17930,7 @@ def _sandwich__g0_2__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 703 multiplications, 627 additions, 11 divisions per element."""
+    """Run the unrolled form: 703 multiplications, 627 additions, 11 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -18392,7 +18389,7 @@ def sandwich__g0_2__trivector__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 368 multiplications, 304 additions, 6 divisions per element."""
+    """Run the unrolled form: 368 multiplications, 304 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -18677,7 +18674,7 @@ def sandwich__g0_2__g4__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g5__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 100 multiplications, 52 additions, 2 divisions per element."""
+    """Run the unrolled form: 100 multiplications, 52 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -18989,7 +18986,7 @@ def _sandwich__g0_2__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1105 multiplications, 1105 additions, 17 divisions per element."""
+    """Run the table form: 1105 multiplications, 1105 additions, 17 divisions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -19358,7 +19355,7 @@ def _sandwich__g0_2__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 2177 multiplications, 2177 additions, 33 divisions per element."""
+    """Run the table form: 2177 multiplications, 2177 additions, 33 divisions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -19583,7 +19580,7 @@ def _sandwich__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 46 multiplications, 22 additions, 2 divisions per element."""
+    """Run the unrolled form: 46 multiplications, 22 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -19732,7 +19729,7 @@ def _sandwich__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 170 multiplications, 126 additions, 6 divisions per element."""
+    """Run the unrolled form: 170 multiplications, 126 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -19933,7 +19930,7 @@ def _sandwich__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 325 multiplications, 263 additions, 11 divisions per element."""
+    """Run the unrolled form: 325 multiplications, 263 additions, 11 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -20218,7 +20215,7 @@ def _sandwich__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 325 multiplications, 263 additions, 11 divisions per element."""
+    """Run the unrolled form: 325 multiplications, 263 additions, 11 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -20503,7 +20500,7 @@ def _sandwich__vector__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 170 multiplications, 126 additions, 6 divisions per element."""
+    """Run the unrolled form: 170 multiplications, 126 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -20704,7 +20701,7 @@ def _sandwich__vector__g5__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 46 multiplications, 22 additions, 2 divisions per element."""
+    """Run the unrolled form: 46 multiplications, 22 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -20853,7 +20850,7 @@ def _sandwich__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 511 multiplications, 435 additions, 17 divisions per element."""
+    """Run the unrolled form: 511 multiplications, 435 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -21195,7 +21192,7 @@ def _sandwich__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 1007 multiplications, 867 additions, 33 divisions per element."""
+    """Run the unrolled form: 1007 multiplications, 867 additions, 33 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -21751,7 +21748,7 @@ def _sandwich2__even__vector__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 752 multiplications, 683 additions per element."""
+    """Run the unrolled form: 752 multiplications, 683 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_r = np.empty((16, 32), g.dtype)
     tile_x = np.empty((5, 32), g.dtype)
@@ -22277,7 +22274,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the table form: 1280 multiplications, 1280 additions per element."""
+    """Run the table form: 1280 multiplications, 1280 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_r = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -22615,7 +22612,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the table form: 2560 multiplications, 2560 additions per element."""
+    """Run the table form: 2560 multiplications, 2560 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_r = np.empty((16, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -23110,7 +23107,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the table form: 5120 multiplications, 5120 additions per element."""
+    """Run the table form: 5120 multiplications, 5120 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_r = np.empty((32, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -23277,7 +23274,7 @@ def sandwich2__full__full__full__vjp(g, r, x, s, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 117 multiplications, 108 additions per element."""
+    """Run the unrolled form: 117 multiplications, 108 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((32, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -23401,7 +23398,7 @@ def _versor_defect__full(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 61 multiplications, 51 additions per element."""
+    """Run the unrolled form: 61 multiplications, 51 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -23490,7 +23487,7 @@ def _versor_defect__even(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 31 multiplications, 21 additions per element."""
+    """Run the unrolled form: 31 multiplications, 21 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -23554,7 +23551,7 @@ def _versor_defect__g0_2(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 5 multiplications, 5 additions per element."""
+    """Run the unrolled form: 5 multiplications, 5 additions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -23589,7 +23586,7 @@ def _versor_defect__vector(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 400 multiplications, 375 additions per element."""
+    """Run the unrolled form: 400 multiplications, 375 additions."""
     tile_g = np.empty((100, 32), g.dtype)
     tile_M = np.empty((25, 32), g.dtype)
     tile_dM = np.empty((25, 32), g.dtype)
@@ -24002,7 +23999,7 @@ _OUTERMORPHISM__TRIVECTOR__VJP_DM2_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the table form: 960 multiplications, 960 additions per element."""
+    """Run the table form: 960 multiplications, 960 additions."""
     tile_g = np.empty((100, 32), g.dtype)
     tile_M = np.empty((25, 32), g.dtype)
     tile_F2 = np.empty((60, 32), g.dtype)
@@ -24114,7 +24111,7 @@ def outermorphism__trivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 740 multiplications, 575 additions per element."""
+    """Run the unrolled form: 740 multiplications, 575 additions."""
     tile_g = np.empty((25, 32), g.dtype)
     tile_M = np.empty((25, 32), g.dtype)
     tile_dM = np.empty((25, 32), g.dtype)
@@ -24547,7 +24544,7 @@ def outermorphism__g4__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g5__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 220 multiplications, 145 additions per element."""
+    """Run the unrolled form: 220 multiplications, 145 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_M = np.empty((25, 32), g.dtype)
     tile_dM = np.empty((25, 32), g.dtype)
@@ -24760,7 +24757,7 @@ _LINEAR_MAP__EVEN__VJP_DF_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the table form: 252 multiplications, 252 additions per element."""
+    """Run the table form: 252 multiplications, 252 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_F = np.empty((126, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -24886,7 +24883,7 @@ _LINEAR_MAP__FULL__VJP_DF_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the table form: 504 multiplications, 504 additions per element."""
+    """Run the table form: 504 multiplications, 504 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_F = np.empty((252, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -24963,7 +24960,7 @@ def linear_map__full__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 50 multiplications, 20 additions per element."""
+    """Run the unrolled form: 50 multiplications, 20 additions."""
     tile_g = np.empty((5, 32), g.dtype)
     tile_F = np.empty((25, 32), g.dtype)
     tile_x = np.empty((5, 32), g.dtype)
@@ -25101,7 +25098,7 @@ def _linear_map__bivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 200 multiplications, 90 additions per element."""
+    """Run the unrolled form: 200 multiplications, 90 additions."""
     tile_g = np.empty((10, 32), g.dtype)
     tile_F = np.empty((100, 32), g.dtype)
     tile_x = np.empty((10, 32), g.dtype)
@@ -25439,7 +25436,7 @@ def _linear_map__trivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 200 multiplications, 90 additions per element."""
+    """Run the unrolled form: 200 multiplications, 90 additions."""
     tile_g = np.empty((10, 32), g.dtype)
     tile_F = np.empty((100, 32), g.dtype)
     tile_x = np.empty((10, 32), g.dtype)
@@ -25770,7 +25767,7 @@ def linear_map__trivector__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 50 multiplications, 20 additions per element."""
+    """Run the unrolled form: 50 multiplications, 20 additions."""
     tile_g = np.empty((5, 32), g.dtype)
     tile_F = np.empty((25, 32), g.dtype)
     tile_x = np.empty((5, 32), g.dtype)
@@ -25901,7 +25898,7 @@ def linear_map__g4__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g5__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 2 multiplications per element."""
+    """Run the unrolled form: 2 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_F = np.empty((1, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)

@@ -134,8 +134,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 5,0,0 --target numba
 # gaforge-operations: 22752 multiplications, 20537 additions, 293 divisions, 4 roots in all
 # gaforge-proof: 99 of 99 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:6ea40ae8ca0de87bec7523f30fad38e9b79bb60fba42fd83abc75f33f37b34f5
-# gaforge-content: sha256:97ed4253ee28f8d5cfc252e321c8b063406599e0723d972b35b6d4b155c66ae4
+# gaforge-inputs: sha256:2620e64c638d68609ff4bdc8e56255d9c7f69f731bb12ec3ac170701e804e6d5
+# gaforge-content: sha256:f80edd7d88f6a93d247fb05c7dd5b208029878fecf07b43053e914d424b7aa53
 
 from __future__ import annotations
 
@@ -552,7 +552,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 1024 multiplications, 992 additions per element."""
+    """Run the unrolled form: 1024 multiplications, 992 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -877,7 +877,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 256 multiplications, 240 additions per element."""
+    """Run the unrolled form: 256 multiplications, 240 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((16, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1026,7 +1026,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 80 multiplications, 64 additions per element."""
+    """Run the unrolled form: 80 multiplications, 64 additions."""
     tile_a = np.empty((16, 32), a.dtype)
     tile_b = np.empty((5, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1100,7 +1100,7 @@ def gp__even__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 25 multiplications, 14 additions per element."""
+    """Run the unrolled form: 25 multiplications, 14 additions."""
     tile_a = np.empty((5, 32), a.dtype)
     tile_b = np.empty((5, 32), a.dtype)
     tile_out = np.empty((11, 32), a.dtype)
@@ -1158,7 +1158,7 @@ def gp__vector__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 160 multiplications, 128 additions per element."""
+    """Run the unrolled form: 160 multiplications, 128 additions."""
     tile_a = np.empty((5, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -1267,7 +1267,7 @@ def gp__vector__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -1459,7 +1459,7 @@ def op__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 391 multiplications, 360 additions per element."""
+    """Run the unrolled form: 391 multiplications, 360 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -1660,7 +1660,7 @@ def ip__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip_symmetric__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 454 multiplications, 422 additions per element."""
+    """Run the unrolled form: 454 multiplications, 422 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -1902,7 +1902,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -2094,7 +2094,7 @@ def lc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -2286,7 +2286,7 @@ def rc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 32 multiplications, 31 additions per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((1, 32), a.dtype)
@@ -2397,7 +2397,7 @@ def sp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -2589,7 +2589,7 @@ def rp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 480 multiplications, 450 additions per element."""
+    """Run the unrolled form: 480 multiplications, 450 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -2841,7 +2841,7 @@ def cp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 544 multiplications, 512 additions per element."""
+    """Run the unrolled form: 544 multiplications, 512 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -3109,7 +3109,7 @@ def acp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3206,7 +3206,7 @@ def reverse__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3303,7 +3303,7 @@ def involute__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3400,7 +3400,7 @@ def conjugate__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3497,7 +3497,7 @@ def dual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3594,7 +3594,7 @@ def undual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3691,7 +3691,7 @@ def hodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((32, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3788,7 +3788,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full(count, x, x_step, out):
-    """Run the unrolled form: 32 multiplications, 31 additions per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3857,7 +3857,7 @@ def normsq__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even(count, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3908,7 +3908,7 @@ def normsq__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector(count, x, x_step, out):
-    """Run the unrolled form: 5 multiplications, 4 additions per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions."""
     tile_x = np.empty((5, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3947,7 +3947,7 @@ def normsq__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full(count, x, x_step, out):
-    """Run the unrolled form: 32 multiplications, 31 additions, 1 roots per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions, 1 roots."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4018,7 +4018,7 @@ def norm__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even(count, x, x_step, out):
-    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots."""
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4071,7 +4071,7 @@ def norm__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector(count, x, x_step, out):
-    """Run the unrolled form: 5 multiplications, 4 additions, 1 roots per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions, 1 roots."""
     tile_x = np.empty((5, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4112,7 +4112,7 @@ def norm__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even(count, x, x_step, out):
-    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions per element."""
+    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions."""
     c2 = x.dtype.type(2)
     tile_x = np.empty((16, 32), x.dtype)
     tile_out = np.empty((16, 32), x.dtype)
@@ -4235,7 +4235,7 @@ def inv__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector(count, x, x_step, out):
-    """Run the unrolled form: 5 multiplications, 4 additions, 5 divisions per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions, 5 divisions."""
     tile_x = np.empty((5, 32), x.dtype)
     tile_out = np.empty((5, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4280,7 +4280,7 @@ def inv__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 182 multiplications, 132 additions, 1 roots per element.
+    """Run the exponential form: 182 multiplications, 132 additions, 1 roots.
 
     C stands for C - 1, numbers a + b W for two tiles, and z is that of B / 2**halvings.
     """
@@ -4668,7 +4668,7 @@ _SANDWICH_UNIT__FULL__FULL_D_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
-    """Run the table form: 1458 multiplications, 1458 additions per element."""
+    """Run the table form: 1458 multiplications, 1458 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((64, 64), R.dtype)
     tile_x = np.empty((64, 64), R.dtype)
@@ -4768,7 +4768,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -4808,7 +4808,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 120 multiplications, 100 additions per element."""
+    """Run the unrolled form: 120 multiplications, 100 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
@@ -4911,7 +4911,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 240 multiplications, 215 additions per element."""
+    """Run the unrolled form: 240 multiplications, 215 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
@@ -5089,7 +5089,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 240 multiplications, 215 additions per element."""
+    """Run the unrolled form: 240 multiplications, 215 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
@@ -5267,7 +5267,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 120 multiplications, 100 additions per element."""
+    """Run the unrolled form: 120 multiplications, 100 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
@@ -5370,7 +5370,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5410,7 +5410,7 @@ def sandwich_unit__even__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 360 multiplications, 315 additions per element."""
+    """Run the unrolled form: 360 multiplications, 315 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -5635,7 +5635,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 720 multiplications, 630 additions per element."""
+    """Run the unrolled form: 720 multiplications, 630 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
@@ -6027,7 +6027,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6067,7 +6067,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 50 multiplications, 40 additions per element."""
+    """Run the unrolled form: 50 multiplications, 40 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
@@ -6140,7 +6140,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 140 multiplications, 120 additions per element."""
+    """Run the unrolled form: 140 multiplications, 120 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
@@ -6233,7 +6233,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 140 multiplications, 120 additions per element."""
+    """Run the unrolled form: 140 multiplications, 120 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
@@ -6326,7 +6326,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 50 multiplications, 40 additions per element."""
+    """Run the unrolled form: 50 multiplications, 40 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
@@ -6399,7 +6399,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6439,7 +6439,7 @@ def sandwich_unit__g0_2__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 190 multiplications, 160 additions per element."""
+    """Run the unrolled form: 190 multiplications, 160 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -6554,7 +6554,7 @@ def sandwich_unit__g0_2__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 380 multiplications, 320 additions per element."""
+    """Run the unrolled form: 380 multiplications, 320 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
@@ -6731,7 +6731,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -6771,7 +6771,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 15 multiplications, 9 additions per element."""
+    """Run the unrolled form: 15 multiplications, 9 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
@@ -6834,7 +6834,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 50 multiplications, 35 additions per element."""
+    """Run the unrolled form: 50 multiplications, 35 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
@@ -6916,7 +6916,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 70 multiplications, 50 additions per element."""
+    """Run the unrolled form: 70 multiplications, 50 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
@@ -7003,7 +7003,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 45 multiplications, 30 additions per element."""
+    """Run the unrolled form: 45 multiplications, 30 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
@@ -7075,7 +7075,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 10 multiplications, 4 additions per element."""
+    """Run the unrolled form: 10 multiplications, 4 additions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -7126,7 +7126,7 @@ def sandwich_unit__vector__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 95 multiplications, 65 additions per element."""
+    """Run the unrolled form: 95 multiplications, 65 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
@@ -7235,7 +7235,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 191 multiplications, 129 additions per element."""
+    """Run the unrolled form: 191 multiplications, 129 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
@@ -7674,7 +7674,7 @@ _SANDWICH__FULL__FULL_S_START = np.array([0, 32], np.int32)
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__full__full(count, R, R_step, x, x_step, out):
-    """Run the table form: 2080 multiplications, 2080 additions, 32 divisions per element."""
+    """Run the table form: 2080 multiplications, 2080 additions, 32 divisions."""
     tile_R = np.empty((64, 64), R.dtype)
     tile_x = np.empty((64, 64), R.dtype)
     tile_P = np.empty((32, 64), R.dtype)
@@ -7784,7 +7784,7 @@ def sandwich__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -7869,7 +7869,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions per element."""
+    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
     tile_out = np.empty((5, 32), R.dtype)
@@ -7982,7 +7982,7 @@ def sandwich__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions per element."""
+    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
     tile_out = np.empty((10, 32), R.dtype)
@@ -8178,7 +8178,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions per element."""
+    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
     tile_out = np.empty((10, 32), R.dtype)
@@ -8374,7 +8374,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions per element."""
+    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
     tile_out = np.empty((5, 32), R.dtype)
@@ -8487,7 +8487,7 @@ def sandwich__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -8572,7 +8572,7 @@ def sandwich__even__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions per element."""
+    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -8826,7 +8826,7 @@ def sandwich__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 1040 multiplications, 975 additions, 32 divisions per element."""
+    """Run the unrolled form: 1040 multiplications, 975 additions, 32 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
     tile_out = np.empty((32, 32), R.dtype)
@@ -9272,7 +9272,7 @@ def sandwich__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions per element."""
+    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -9345,7 +9345,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions per element."""
+    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
     tile_out = np.empty((5, 32), R.dtype)
@@ -9446,7 +9446,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
     tile_out = np.empty((10, 32), R.dtype)
@@ -9581,7 +9581,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
     tile_out = np.empty((10, 32), R.dtype)
@@ -9716,7 +9716,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions per element."""
+    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
     tile_out = np.empty((5, 32), R.dtype)
@@ -9817,7 +9817,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions per element."""
+    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -9890,7 +9890,7 @@ def sandwich__g0_2__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 363 multiplications, 330 additions, 16 divisions per element."""
+    """Run the unrolled form: 363 multiplications, 330 additions, 16 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -10106,7 +10106,7 @@ def sandwich__g0_2__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 715 multiplications, 650 additions, 32 divisions per element."""
+    """Run the unrolled form: 715 multiplications, 650 additions, 32 divisions."""
     tile_R = np.empty((11, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
     tile_out = np.empty((32, 32), R.dtype)
@@ -10482,7 +10482,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions per element."""
+    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -10537,7 +10537,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions per element."""
+    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
     tile_out = np.empty((5, 32), R.dtype)
@@ -10610,7 +10610,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions per element."""
+    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
     tile_out = np.empty((10, 32), R.dtype)
@@ -10702,7 +10702,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions per element."""
+    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((10, 32), R.dtype)
     tile_out = np.empty((10, 32), R.dtype)
@@ -10794,7 +10794,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions per element."""
+    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((5, 32), R.dtype)
     tile_out = np.empty((5, 32), R.dtype)
@@ -10867,7 +10867,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions per element."""
+    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -10922,7 +10922,7 @@ def sandwich__vector__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 165 multiplications, 132 additions, 16 divisions per element."""
+    """Run the unrolled form: 165 multiplications, 132 additions, 16 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((16, 32), R.dtype)
     tile_out = np.empty((16, 32), R.dtype)
@@ -11033,7 +11033,7 @@ def sandwich__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 325 multiplications, 260 additions, 32 divisions per element."""
+    """Run the unrolled form: 325 multiplications, 260 additions, 32 divisions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
     tile_out = np.empty((32, 32), R.dtype)
@@ -11211,7 +11211,7 @@ def sandwich__vector__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__vector__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 336 multiplications, 304 additions per element."""
+    """Run the unrolled form: 336 multiplications, 304 additions."""
     tile_r = np.empty((16, 32), r.dtype)
     tile_x = np.empty((5, 32), r.dtype)
     tile_s = np.empty((16, 32), r.dtype)
@@ -11397,7 +11397,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     tile_r = np.empty((16, 32), r.dtype)
     tile_x = np.empty((16, 32), r.dtype)
     tile_s = np.empty((16, 32), r.dtype)
@@ -11658,7 +11658,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the unrolled form: 1024 multiplications, 960 additions per element."""
+    """Run the unrolled form: 1024 multiplications, 960 additions."""
     tile_r = np.empty((16, 32), r.dtype)
     tile_x = np.empty((32, 32), r.dtype)
     tile_s = np.empty((16, 32), r.dtype)
@@ -12349,7 +12349,7 @@ _SANDWICH2__FULL__FULL__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the table form: 2048 multiplications, 2048 additions per element."""
+    """Run the table form: 2048 multiplications, 2048 additions."""
     tile_r = np.empty((32, 64), r.dtype)
     tile_x = np.empty((64, 64), r.dtype)
     tile_s = np.empty((64, 64), r.dtype)
@@ -12428,7 +12428,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 117 multiplications, 106 additions per element."""
+    """Run the unrolled form: 117 multiplications, 106 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((32, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -12565,7 +12565,7 @@ def versor_defect__full(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 61 multiplications, 50 additions per element."""
+    """Run the unrolled form: 61 multiplications, 50 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -12666,7 +12666,7 @@ def versor_defect__even(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 31 multiplications, 20 additions per element."""
+    """Run the unrolled form: 31 multiplications, 20 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -12742,7 +12742,7 @@ def versor_defect__g0_2(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 5 multiplications, 4 additions per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -12788,7 +12788,7 @@ def versor_defect__vector(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector(count, M, M_step, out):
-    """Run the unrolled form: 200 multiplications, 100 additions per element."""
+    """Run the unrolled form: 200 multiplications, 100 additions."""
     tile_M = np.empty((25, 32), M.dtype)
     tile_out = np.empty((100, 32), M.dtype)
     for start in range(0, count, 32):
@@ -12943,7 +12943,7 @@ def outermorphism__bivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector(count, M, M_step, out):
-    """Run the unrolled form: 420 multiplications, 260 additions per element."""
+    """Run the unrolled form: 420 multiplications, 260 additions."""
     tile_M = np.empty((25, 32), M.dtype)
     tile_out = np.empty((100, 32), M.dtype)
     for start in range(0, count, 32):
@@ -13159,7 +13159,7 @@ def outermorphism__trivector(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4(count, M, M_step, out):
-    """Run the unrolled form: 280 multiplications, 185 additions per element."""
+    """Run the unrolled form: 280 multiplications, 185 additions."""
     tile_M = np.empty((25, 32), M.dtype)
     tile_out = np.empty((25, 32), M.dtype)
     for start in range(0, count, 32):
@@ -13311,7 +13311,7 @@ def outermorphism__g4(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g5(count, M, M_step, out):
-    """Run the unrolled form: 75 multiplications, 49 additions per element."""
+    """Run the unrolled form: 75 multiplications, 49 additions."""
     tile_M = np.empty((25, 32), M.dtype)
     tile_out = np.empty((1, 32), M.dtype)
     for start in range(0, count, 32):
@@ -13398,7 +13398,7 @@ def outermorphism__g5(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 126 multiplications, 110 additions per element."""
+    """Run the unrolled form: 126 multiplications, 110 additions."""
     tile_F = np.empty((126, 32), F.dtype)
     tile_x = np.empty((16, 32), F.dtype)
     tile_out = np.empty((16, 32), F.dtype)
@@ -13669,7 +13669,7 @@ _LINEAR_MAP__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full(count, F, F_step, x, x_step, out):
-    """Run the table form: 252 multiplications, 252 additions per element."""
+    """Run the table form: 252 multiplications, 252 additions."""
     tile_F = np.empty((252, 64), F.dtype)
     tile_x = np.empty((32, 64), F.dtype)
     tile_out = np.empty((32, 64), F.dtype)
@@ -13713,7 +13713,7 @@ def linear_map__full(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 25 multiplications, 20 additions per element."""
+    """Run the unrolled form: 25 multiplications, 20 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -13826,7 +13826,7 @@ def linear_map__vector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__bivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 100 multiplications, 90 additions per element."""
+    """Run the unrolled form: 100 multiplications, 90 additions."""
     tile_F = np.empty((100, 32), F.dtype)
     tile_x = np.empty((10, 32), F.dtype)
     tile_out = np.empty((10, 32), F.dtype)
@@ -14013,7 +14013,7 @@ def linear_map__bivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__trivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 100 multiplications, 90 additions per element."""
+    """Run the unrolled form: 100 multiplications, 90 additions."""
     tile_F = np.empty((100, 32), F.dtype)
     tile_x = np.empty((10, 32), F.dtype)
     tile_out = np.empty((10, 32), F.dtype)
@@ -14200,7 +14200,7 @@ def linear_map__trivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 25 multiplications, 20 additions per element."""
+    """Run the unrolled form: 25 multiplications, 20 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -14313,7 +14313,7 @@ def linear_map__g4(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g5(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     if F_step == 0:
         # F
         F_0 = F[0]

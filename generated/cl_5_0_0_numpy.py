@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c41f0e69d51db3ea894227d40f7dc94f98ba2210f20e24bca04c0d00b787e366
-# gaforge-content: sha256:6446c7c6333ae821401655e02404d6836193c95f0cc4bc54e4a051470ab2e9b8
+# gaforge-inputs: sha256:e1c42c59ea98bbda33fc88e9fe6d3c599f6e8fa3ff11c82b36f36a62b31251f5
+# gaforge-content: sha256:c39c59976ada45bd19ebf5bac314b9a114886cb4b05a9798c5b11b8a78f909bc
 
 from __future__ import annotations
 
@@ -339,7 +339,7 @@ def _store(out, entries):
 
 
 def _gp__full__full(a, b, out):
-    """Run the unrolled form: 1024 multiplications, 992 additions per element."""
+    """Run the unrolled form: 1024 multiplications, 992 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -646,7 +646,7 @@ def gp__full__full(a, b, out=None):
 
 
 def _gp__even__even(a, b, out):
-    """Run the unrolled form: 256 multiplications, 240 additions per element."""
+    """Run the unrolled form: 256 multiplications, 240 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -777,7 +777,7 @@ def gp__even__even(a, b, out=None):
 
 
 def _gp__even__vector(a, b, out):
-    """Run the unrolled form: 80 multiplications, 64 additions per element."""
+    """Run the unrolled form: 80 multiplications, 64 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -833,7 +833,7 @@ def gp__even__vector(a, b, out=None):
 
 
 def _gp__vector__vector(a, b, out):
-    """Run the unrolled form: 25 multiplications, 14 additions per element."""
+    """Run the unrolled form: 25 multiplications, 14 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -873,7 +873,7 @@ def gp__vector__vector(a, b, out=None):
 
 
 def _gp__vector__full(a, b, out):
-    """Run the unrolled form: 160 multiplications, 128 additions per element."""
+    """Run the unrolled form: 160 multiplications, 128 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -964,7 +964,7 @@ def gp__vector__full(a, b, out=None):
 
 
 def _op__full__full(a, b, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1138,7 +1138,7 @@ def op__full__full(a, b, out=None):
 
 
 def _ip__full__full(a, b, out):
-    """Run the unrolled form: 391 multiplications, 360 additions per element."""
+    """Run the unrolled form: 391 multiplications, 360 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -1321,7 +1321,7 @@ def ip__full__full(a, b, out=None):
 
 
 def _ip_symmetric__full__full(a, b, out):
-    """Run the unrolled form: 454 multiplications, 422 additions per element."""
+    """Run the unrolled form: 454 multiplications, 422 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1545,7 +1545,7 @@ def ip_symmetric__full__full(a, b, out=None):
 
 
 def _lc__full__full(a, b, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1719,7 +1719,7 @@ def lc__full__full(a, b, out=None):
 
 
 def _rc__full__full(a, b, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1893,7 +1893,7 @@ def rc__full__full(a, b, out=None):
 
 
 def _sp__full__full(a, b, out):
-    """Run the unrolled form: 32 multiplications, 31 additions per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1986,7 +1986,7 @@ def sp__full__full(a, b, out=None):
 
 
 def _rp__full__full(a, b, out):
-    """Run the unrolled form: 243 multiplications, 211 additions per element."""
+    """Run the unrolled form: 243 multiplications, 211 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -2160,7 +2160,7 @@ def rp__full__full(a, b, out=None):
 
 
 def _cp__full__full(a, b, out):
-    """Run the unrolled form: 480 multiplications, 450 additions per element."""
+    """Run the unrolled form: 480 multiplications, 450 additions."""
     # a
     a_1 = a[..., 1]
     a_2 = a[..., 2]
@@ -2394,7 +2394,7 @@ def cp__full__full(a, b, out=None):
 
 
 def _acp__full__full(a, b, out):
-    """Run the unrolled form: 544 multiplications, 512 additions per element."""
+    """Run the unrolled form: 544 multiplications, 512 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -2644,7 +2644,7 @@ def acp__full__full(a, b, out=None):
 
 
 def _reverse__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2728,7 +2728,7 @@ def reverse__full(x, out=None):
 
 
 def _involute__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2812,7 +2812,7 @@ def involute__full(x, out=None):
 
 
 def _conjugate__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2896,7 +2896,7 @@ def conjugate__full(x, out=None):
 
 
 def _dual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -2980,7 +2980,7 @@ def dual__full(x, out=None):
 
 
 def _undual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3064,7 +3064,7 @@ def undual__full(x, out=None):
 
 
 def _hodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3148,7 +3148,7 @@ def hodge__full(x, out=None):
 
 
 def _unhodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3232,7 +3232,7 @@ def unhodge__full(x, out=None):
 
 
 def _normsq__full(x, out):
-    """Run the unrolled form: 32 multiplications, 31 additions per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3288,7 +3288,7 @@ def normsq__full(x, out=None):
 
 
 def _normsq__even(x, out):
-    """Run the unrolled form: 16 multiplications, 15 additions per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3326,7 +3326,7 @@ def normsq__even(x, out=None):
 
 
 def _normsq__vector(x, out):
-    """Run the unrolled form: 5 multiplications, 4 additions per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3352,7 +3352,7 @@ def normsq__vector(x, out=None):
 
 
 def _norm__full(x, out):
-    """Run the unrolled form: 32 multiplications, 31 additions, 1 roots per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3410,7 +3410,7 @@ def norm__full(x, out=None):
 
 
 def _norm__even(x, out):
-    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots per element."""
+    """Run the unrolled form: 16 multiplications, 15 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3450,7 +3450,7 @@ def norm__even(x, out=None):
 
 
 def _norm__vector(x, out):
-    """Run the unrolled form: 5 multiplications, 4 additions, 1 roots per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3478,7 +3478,7 @@ def norm__vector(x, out=None):
 
 
 def _inv__even(x, out):
-    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions per element."""
+    """Run the unrolled form: 163 multiplications, 135 additions, 16 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3587,7 +3587,7 @@ def inv__even(x, out=None):
 
 
 def _inv__vector(x, out):
-    """Run the unrolled form: 5 multiplications, 4 additions, 5 divisions per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions, 5 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -3921,7 +3921,7 @@ _SANDWICH_UNIT__FULL__FULL_D = [
 
 
 def _sandwich_unit__full__full(R, x, out):
-    """Run the table form: 1458 multiplications, 1458 additions per element."""
+    """Run the table form: 1458 multiplications, 1458 additions."""
     R = _entries(R)
     x = _entries(x)
     # P from R x
@@ -3978,7 +3978,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 
 def _sandwich_unit__even__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -4000,7 +4000,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 
 def _sandwich_unit__even__vector(R, x, out):
-    """Run the unrolled form: 120 multiplications, 100 additions per element."""
+    """Run the unrolled form: 120 multiplications, 100 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4084,7 +4084,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 
 def _sandwich_unit__even__bivector(R, x, out):
-    """Run the unrolled form: 240 multiplications, 215 additions per element."""
+    """Run the unrolled form: 240 multiplications, 215 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4243,7 +4243,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 
 def _sandwich_unit__even__trivector(R, x, out):
-    """Run the unrolled form: 240 multiplications, 215 additions per element."""
+    """Run the unrolled form: 240 multiplications, 215 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4402,7 +4402,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 
 def _sandwich_unit__even__g4(R, x, out):
-    """Run the unrolled form: 120 multiplications, 100 additions per element."""
+    """Run the unrolled form: 120 multiplications, 100 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4486,7 +4486,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 
 def _sandwich_unit__even__g5(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -4508,7 +4508,7 @@ def sandwich_unit__even__g5(R, x, out=None):
 
 
 def _sandwich_unit__even__even(R, x, out):
-    """Run the unrolled form: 360 multiplications, 315 additions per element."""
+    """Run the unrolled form: 360 multiplications, 315 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -4714,7 +4714,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 
 def _sandwich_unit__even__full(R, x, out):
-    """Run the unrolled form: 720 multiplications, 630 additions per element."""
+    """Run the unrolled form: 720 multiplications, 630 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5087,7 +5087,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -5109,7 +5109,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__vector(R, x, out):
-    """Run the unrolled form: 50 multiplications, 40 additions per element."""
+    """Run the unrolled form: 50 multiplications, 40 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5163,7 +5163,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__bivector(R, x, out):
-    """Run the unrolled form: 140 multiplications, 120 additions per element."""
+    """Run the unrolled form: 140 multiplications, 120 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5237,7 +5237,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__trivector(R, x, out):
-    """Run the unrolled form: 140 multiplications, 120 additions per element."""
+    """Run the unrolled form: 140 multiplications, 120 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5311,7 +5311,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__g4(R, x, out):
-    """Run the unrolled form: 50 multiplications, 40 additions per element."""
+    """Run the unrolled form: 50 multiplications, 40 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5365,7 +5365,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__g5(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -5387,7 +5387,7 @@ def sandwich_unit__g0_2__g5(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__even(R, x, out):
-    """Run the unrolled form: 190 multiplications, 160 additions per element."""
+    """Run the unrolled form: 190 multiplications, 160 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5483,7 +5483,7 @@ def sandwich_unit__g0_2__even(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__full(R, x, out):
-    """Run the unrolled form: 380 multiplications, 320 additions per element."""
+    """Run the unrolled form: 380 multiplications, 320 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5641,7 +5641,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 
 def _sandwich_unit__vector__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -5663,7 +5663,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 
 def _sandwich_unit__vector__vector(R, x, out):
-    """Run the unrolled form: 15 multiplications, 9 additions per element."""
+    """Run the unrolled form: 15 multiplications, 9 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5707,7 +5707,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 
 def _sandwich_unit__vector__bivector(R, x, out):
-    """Run the unrolled form: 50 multiplications, 35 additions per element."""
+    """Run the unrolled form: 50 multiplications, 35 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5770,7 +5770,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__trivector(R, x, out):
-    """Run the unrolled form: 70 multiplications, 50 additions per element."""
+    """Run the unrolled form: 70 multiplications, 50 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5838,7 +5838,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__g4(R, x, out):
-    """Run the unrolled form: 45 multiplications, 30 additions per element."""
+    """Run the unrolled form: 45 multiplications, 30 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5891,7 +5891,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 
 def _sandwich_unit__vector__g5(R, x, out):
-    """Run the unrolled form: 10 multiplications, 4 additions per element."""
+    """Run the unrolled form: 10 multiplications, 4 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -5924,7 +5924,7 @@ def sandwich_unit__vector__g5(R, x, out=None):
 
 
 def _sandwich_unit__vector__even(R, x, out):
-    """Run the unrolled form: 95 multiplications, 65 additions per element."""
+    """Run the unrolled form: 95 multiplications, 65 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -6014,7 +6014,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 
 def _sandwich_unit__vector__full(R, x, out):
-    """Run the unrolled form: 191 multiplications, 129 additions per element."""
+    """Run the unrolled form: 191 multiplications, 129 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -6543,7 +6543,7 @@ _SANDWICH__FULL__FULL_S = [
 
 
 def _sandwich__full__full(R, x, out):
-    """Run the table form: 2080 multiplications, 2080 additions, 32 divisions per element."""
+    """Run the table form: 2080 multiplications, 2080 additions, 32 divisions."""
     R = _entries(R)
     x = _entries(x)
     # P = R_even x + R_odd x^
@@ -6601,7 +6601,7 @@ def sandwich__full__full(R, x, out=None):
 
 
 def _sandwich__even__scalar(R, x, out):
-    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -6668,7 +6668,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 
 def _sandwich__even__vector(R, x, out):
-    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions per element."""
+    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -6763,7 +6763,7 @@ def sandwich__even__vector(R, x, out=None):
 
 
 def _sandwich__even__bivector(R, x, out):
-    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions per element."""
+    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -6941,7 +6941,7 @@ def sandwich__even__bivector(R, x, out=None):
 
 
 def _sandwich__even__trivector(R, x, out):
-    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions per element."""
+    """Run the unrolled form: 336 multiplications, 309 additions, 10 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7119,7 +7119,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 
 def _sandwich__even__g4(R, x, out):
-    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions per element."""
+    """Run the unrolled form: 176 multiplications, 154 additions, 5 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7214,7 +7214,7 @@ def sandwich__even__g4(R, x, out=None):
 
 
 def _sandwich__even__g5(R, x, out):
-    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7281,7 +7281,7 @@ def sandwich__even__g5(R, x, out=None):
 
 
 def _sandwich__even__even(R, x, out):
-    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions per element."""
+    """Run the unrolled form: 528 multiplications, 495 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7517,7 +7517,7 @@ def sandwich__even__even(R, x, out=None):
 
 
 def _sandwich__even__full(R, x, out):
-    """Run the unrolled form: 1040 multiplications, 975 additions, 32 divisions per element."""
+    """Run the unrolled form: 1040 multiplications, 975 additions, 32 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7945,7 +7945,7 @@ def sandwich__even__full(R, x, out=None):
 
 
 def _sandwich__g0_2__scalar(R, x, out):
-    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions per element."""
+    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8000,7 +8000,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 
 def _sandwich__g0_2__vector(R, x, out):
-    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions per element."""
+    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8083,7 +8083,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 
 def _sandwich__g0_2__bivector(R, x, out):
-    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8200,7 +8200,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 
 def _sandwich__g0_2__trivector(R, x, out):
-    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions per element."""
+    """Run the unrolled form: 231 multiplications, 204 additions, 10 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8317,7 +8317,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 
 def _sandwich__g0_2__g4(R, x, out):
-    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions per element."""
+    """Run the unrolled form: 121 multiplications, 100 additions, 5 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8400,7 +8400,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 
 def _sandwich__g0_2__g5(R, x, out):
-    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions per element."""
+    """Run the unrolled form: 33 multiplications, 20 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8455,7 +8455,7 @@ def sandwich__g0_2__g5(R, x, out=None):
 
 
 def _sandwich__g0_2__even(R, x, out):
-    """Run the unrolled form: 363 multiplications, 330 additions, 16 divisions per element."""
+    """Run the unrolled form: 363 multiplications, 330 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8653,7 +8653,7 @@ def sandwich__g0_2__even(R, x, out=None):
 
 
 def _sandwich__g0_2__full(R, x, out):
-    """Run the unrolled form: 715 multiplications, 650 additions, 32 divisions per element."""
+    """Run the unrolled form: 715 multiplications, 650 additions, 32 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9011,7 +9011,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 
 def _sandwich__vector__scalar(R, x, out):
-    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions per element."""
+    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9048,7 +9048,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 
 def _sandwich__vector__vector(R, x, out):
-    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions per element."""
+    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9103,7 +9103,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 
 def _sandwich__vector__bivector(R, x, out):
-    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions per element."""
+    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9177,7 +9177,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 
 def _sandwich__vector__trivector(R, x, out):
-    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions per element."""
+    """Run the unrolled form: 105 multiplications, 79 additions, 10 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9251,7 +9251,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 
 def _sandwich__vector__g4(R, x, out):
-    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions per element."""
+    """Run the unrolled form: 55 multiplications, 38 additions, 5 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9306,7 +9306,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 
 def _sandwich__vector__g5(R, x, out):
-    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions per element."""
+    """Run the unrolled form: 15 multiplications, 8 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9343,7 +9343,7 @@ def sandwich__vector__g5(R, x, out=None):
 
 
 def _sandwich__vector__even(R, x, out):
-    """Run the unrolled form: 165 multiplications, 132 additions, 16 divisions per element."""
+    """Run the unrolled form: 165 multiplications, 132 additions, 16 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9436,7 +9436,7 @@ def sandwich__vector__even(R, x, out=None):
 
 
 def _sandwich__vector__full(R, x, out):
-    """Run the unrolled form: 325 multiplications, 260 additions, 32 divisions per element."""
+    """Run the unrolled form: 325 multiplications, 260 additions, 32 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9596,7 +9596,7 @@ def sandwich__vector__full(R, x, out=None):
 
 
 def _sandwich2__even__vector__even(r, x, s, out):
-    """Run the unrolled form: 336 multiplications, 304 additions per element."""
+    """Run the unrolled form: 336 multiplications, 304 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -9759,7 +9759,7 @@ def sandwich2__even__vector__even(r, x, s, out=None):
 
 
 def _sandwich2__even__even__even(r, x, s, out):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -9997,7 +9997,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 
 def _sandwich2__even__full__even(r, x, s, out):
-    """Run the unrolled form: 1024 multiplications, 960 additions per element."""
+    """Run the unrolled form: 1024 multiplications, 960 additions."""
     # r
     r_0 = r[..., 0]
     r_1 = r[..., 1]
@@ -10777,7 +10777,7 @@ _SANDWICH2__FULL__FULL__FULL_OUT = [
 
 
 def _sandwich2__full__full__full(r, x, s, out):
-    """Run the table form: 2048 multiplications, 2048 additions per element."""
+    """Run the table form: 2048 multiplications, 2048 additions."""
     r = _entries(r)
     x = _entries(x)
     s = _entries(s)
@@ -10812,7 +10812,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 
 def _versor_defect__full(R, out):
-    """Run the unrolled form: 117 multiplications, 106 additions per element."""
+    """Run the unrolled form: 117 multiplications, 106 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -10935,7 +10935,7 @@ def versor_defect__full(R, out=None):
 
 
 def _versor_defect__even(R, out):
-    """Run the unrolled form: 61 multiplications, 50 additions per element."""
+    """Run the unrolled form: 61 multiplications, 50 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -11022,7 +11022,7 @@ def versor_defect__even(R, out=None):
 
 
 def _versor_defect__g0_2(R, out):
-    """Run the unrolled form: 31 multiplications, 20 additions per element."""
+    """Run the unrolled form: 31 multiplications, 20 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -11084,7 +11084,7 @@ def versor_defect__g0_2(R, out=None):
 
 
 def _versor_defect__vector(R, out):
-    """Run the unrolled form: 5 multiplications, 4 additions per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -11117,7 +11117,7 @@ def versor_defect__vector(R, out=None):
 
 
 def _outermorphism__bivector(M, out):
-    """Run the unrolled form: 200 multiplications, 100 additions per element."""
+    """Run the unrolled form: 200 multiplications, 100 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -11259,7 +11259,7 @@ def outermorphism__bivector(M, out=None):
 
 
 def _outermorphism__trivector(M, out):
-    """Run the unrolled form: 420 multiplications, 260 additions per element."""
+    """Run the unrolled form: 420 multiplications, 260 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -11462,7 +11462,7 @@ def outermorphism__trivector(M, out=None):
 
 
 def _outermorphism__g4(M, out):
-    """Run the unrolled form: 280 multiplications, 185 additions per element."""
+    """Run the unrolled form: 280 multiplications, 185 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -11601,7 +11601,7 @@ def outermorphism__g4(M, out=None):
 
 
 def _outermorphism__g5(M, out):
-    """Run the unrolled form: 75 multiplications, 49 additions per element."""
+    """Run the unrolled form: 75 multiplications, 49 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -11675,7 +11675,7 @@ def outermorphism__g5(M, out=None):
 
 
 def _linear_map__even(F, x, out):
-    """Run the unrolled form: 126 multiplications, 110 additions per element."""
+    """Run the unrolled form: 126 multiplications, 110 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -11940,7 +11940,7 @@ _LINEAR_MAP__FULL_OUT = [
 
 
 def _linear_map__full(F, x, out):
-    """Run the table form: 252 multiplications, 252 additions per element."""
+    """Run the table form: 252 multiplications, 252 additions."""
     F = _entries(F)
     x = _entries(x)
     # <f(x)>_k = F_k <x>_k
@@ -11960,7 +11960,7 @@ def linear_map__full(F, x, out=None):
 
 
 def _linear_map__vector(F, x, out):
-    """Run the unrolled form: 25 multiplications, 20 additions per element."""
+    """Run the unrolled form: 25 multiplications, 20 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -12014,7 +12014,7 @@ def linear_map__vector(F, x, out=None):
 
 
 def _linear_map__bivector(F, x, out):
-    """Run the unrolled form: 100 multiplications, 90 additions per element."""
+    """Run the unrolled form: 100 multiplications, 90 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -12183,7 +12183,7 @@ def linear_map__bivector(F, x, out=None):
 
 
 def _linear_map__trivector(F, x, out):
-    """Run the unrolled form: 100 multiplications, 90 additions per element."""
+    """Run the unrolled form: 100 multiplications, 90 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -12352,7 +12352,7 @@ def linear_map__trivector(F, x, out=None):
 
 
 def _linear_map__g4(F, x, out):
-    """Run the unrolled form: 25 multiplications, 20 additions per element."""
+    """Run the unrolled form: 25 multiplications, 20 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -12406,7 +12406,7 @@ def linear_map__g4(F, x, out=None):
 
 
 def _linear_map__g5(F, x, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     # F
     F_0 = F[..., 0]
     # x

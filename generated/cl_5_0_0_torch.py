@@ -143,8 +143,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 5,0,0 --target torch
 # gaforge-operations: 44567 multiplications, 42033 additions, 293 divisions, 4 roots in all
 # gaforge-proof: 99 of 99 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:da8964ab3fae038dd42dc9d78504028d6b361a5546fccd7f4e14a3ee430c88c5
-# gaforge-content: sha256:2908f784719919f1333593af9d9149f40e15dc6bcdc90042a351613a583ae636
+# gaforge-inputs: sha256:fc190471dd52cc3157e43e04e02285cbdde511aad94a7b60386ba33b378d3a69
+# gaforge-content: sha256:0f890893d11464ad1f3672c8ef3357ea9eedb05ebda08467bf3a13509bc50f39
 
 from __future__ import annotations
 
@@ -903,7 +903,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 1024 multiplications, 992 additions per element.
+    Run the gather form: 1024 multiplications, 992 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 32, 1), ("b", b, 32, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -943,7 +943,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 16), even: grades 0, 2, 4
     returns : (..., 16), even: grades 0, 2, 4
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 16, 1), ("b", b, 16, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -983,7 +983,7 @@ def gp__even__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 5), vector: grades 1
     returns : (..., 16), odd: grades 1, 3, 5
 
-    Run the gather form: 80 multiplications, 64 additions per element.
+    Run the gather form: 80 multiplications, 64 additions.
     """
     a, b = _operands("gp__even__vector", ("a", a, 16, 1), ("b", b, 5, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -1001,7 +1001,7 @@ def gp__vector__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 5), vector: grades 1
     returns : (..., 11), g0_2: grades 0, 2
 
-    Run the unrolled form: 25 multiplications, 14 additions per element.
+    Run the unrolled form: 25 multiplications, 14 additions.
     """
     a, b = _operands("gp__vector__vector", ("a", a, 5, 1), ("b", b, 5, 1))
     (a_0, a_1, a_2, a_3, a_4) = a.unbind(-1)
@@ -1072,7 +1072,7 @@ def gp__vector__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 160 multiplications, 128 additions per element.
+    Run the gather form: 160 multiplications, 128 additions.
     """
     a, b = _operands("gp__vector__full", ("a", a, 5, 1), ("b", b, 32, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -1227,7 +1227,7 @@ def op__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 1024 multiplications, 992 additions per element.
+    Run the gather form: 1024 multiplications, 992 additions.
     """
     a, b = _operands("op__full__full", ("a", a, 32, 1), ("b", b, 32, 1))
     # sum over grades j, k of <<a>_j <b>_k>_{j+k}
@@ -1382,7 +1382,7 @@ def ip__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 1024 multiplications, 992 additions per element.
+    Run the gather form: 1024 multiplications, 992 additions.
     """
     a, b = _operands("ip__full__full", ("a", a, 32, 1), ("b", b, 32, 1))
     # sum over grades j, k > 0 of <<a>_j <b>_k>_{|j-k|}
@@ -1537,7 +1537,7 @@ def ip_symmetric__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 1024 multiplications, 992 additions per element.
+    Run the gather form: 1024 multiplications, 992 additions.
     """
     a, b = _operands("ip_symmetric__full__full", ("a", a, 32, 1), ("b", b, 32, 1))
     # sum over grades j, k of <<a>_j <b>_k>_{|j-k|}
@@ -1692,7 +1692,7 @@ def lc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 1024 multiplications, 992 additions per element.
+    Run the gather form: 1024 multiplications, 992 additions.
     """
     a, b = _operands("lc__full__full", ("a", a, 32, 1), ("b", b, 32, 1))
     # sum over grades j <= k of <<a>_j <b>_k>_{k-j}
@@ -1847,7 +1847,7 @@ def rc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 1024 multiplications, 992 additions per element.
+    Run the gather form: 1024 multiplications, 992 additions.
     """
     a, b = _operands("rc__full__full", ("a", a, 32, 1), ("b", b, 32, 1))
     # sum over grades j >= k of <<a>_j <b>_k>_{j-k}
@@ -1868,7 +1868,7 @@ def sp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 32 multiplications, 31 additions per element.
+    Run the unrolled form: 32 multiplications, 31 additions.
     """
     a, b = _operands("sp__full__full", ("a", a, 32, 1), ("b", b, 32, 1))
     (
@@ -2040,7 +2040,7 @@ def rp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 1024 multiplications, 992 additions per element.
+    Run the gather form: 1024 multiplications, 992 additions.
     """
     a, b = _operands("rp__full__full", ("a", a, 32, 1), ("b", b, 32, 1))
     # hodge(a v b) = hodge(a) ^ hodge(b)
@@ -2195,7 +2195,7 @@ def cp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 1024 multiplications, 992 additions per element.
+    Run the gather form: 1024 multiplications, 992 additions.
     """
     a, b = _operands("cp__full__full", ("a", a, 32, 1), ("b", b, 32, 1))
     # (a b - b a) / 2
@@ -2350,7 +2350,7 @@ def acp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 1024 multiplications, 992 additions per element.
+    Run the gather form: 1024 multiplications, 992 additions.
     """
     a, b = _operands("acp__full__full", ("a", a, 32, 1), ("b", b, 32, 1))
     # (a b + b a) / 2
@@ -2370,7 +2370,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 32, 1))
     (
@@ -2431,7 +2431,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 32, 1))
     (
@@ -2492,7 +2492,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 32, 1))
     (
@@ -2553,7 +2553,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 32, 1))
     (
@@ -2614,7 +2614,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 32, 1))
     (
@@ -2675,7 +2675,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 32, 1))
     (
@@ -2736,7 +2736,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 32, 1))
     (
@@ -2797,7 +2797,7 @@ def normsq__full(x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 32 multiplications, 31 additions per element.
+    Run the unrolled form: 32 multiplications, 31 additions.
     """
     (x,) = _operands("normsq__full", ("x", x, 32, 2))
     (
@@ -2826,7 +2826,7 @@ def normsq__even(x: Tensor) -> Tensor:
     x : (..., 16), even: grades 0, 2, 4
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 16 multiplications, 15 additions per element.
+    Run the unrolled form: 16 multiplications, 15 additions.
     """
     (x,) = _operands("normsq__even", ("x", x, 16, 2))
     (
@@ -2850,7 +2850,7 @@ def normsq__vector(x: Tensor) -> Tensor:
     x : (..., 5), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 5 multiplications, 4 additions per element.
+    Run the unrolled form: 5 multiplications, 4 additions.
     """
     (x,) = _operands("normsq__vector", ("x", x, 5, 2))
     (x_0, x_1, x_2, x_3, x_4) = x.unbind(-1)
@@ -2872,7 +2872,7 @@ def norm__full(x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 32 multiplications, 31 additions, 1 roots per element.
+    Run the unrolled form: 32 multiplications, 31 additions, 1 roots.
     """
     (x,) = _operands("norm__full", ("x", x, 32, 1), kind="real")
     (
@@ -2903,7 +2903,7 @@ def norm__even(x: Tensor) -> Tensor:
     x : (..., 16), even: grades 0, 2, 4
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 16 multiplications, 15 additions, 1 roots per element.
+    Run the unrolled form: 16 multiplications, 15 additions, 1 roots.
     """
     (x,) = _operands("norm__even", ("x", x, 16, 1), kind="real")
     (
@@ -2929,7 +2929,7 @@ def norm__vector(x: Tensor) -> Tensor:
     x : (..., 5), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 5 multiplications, 4 additions, 1 roots per element.
+    Run the unrolled form: 5 multiplications, 4 additions, 1 roots.
     """
     (x,) = _operands("norm__vector", ("x", x, 5, 1), kind="real")
     (x_0, x_1, x_2, x_3, x_4) = x.unbind(-1)
@@ -3001,7 +3001,7 @@ def inv__even(x: Tensor) -> Tensor:
     x : (..., 16), even: grades 0, 2, 4
     returns : (..., 16), even: grades 0, 2, 4
 
-    Run the gather form: 198 multiplications, 175 additions, 16 divisions per element.
+    Run the gather form: 198 multiplications, 175 additions, 16 divisions.
     """
     (x,) = _operands("inv__even", ("x", x, 16, 1), kind="quotient")
     # u = x reverse(x)
@@ -3026,7 +3026,7 @@ def inv__vector(x: Tensor) -> Tensor:
     x : (..., 5), vector: grades 1
     returns : (..., 5), vector: grades 1
 
-    Run the unrolled form: 5 multiplications, 4 additions, 5 divisions per element.
+    Run the unrolled form: 5 multiplications, 4 additions, 5 divisions.
     """
     (x,) = _operands("inv__vector", ("x", x, 5, 1), kind="quotient")
     (x_0, x_1, x_2, x_3, x_4) = x.unbind(-1)
@@ -3216,7 +3216,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 10), bivector: grades 2
     returns : (..., 16), even: grades 0, 2, 4
 
-    Run the exponential form: 182 multiplications, 132 additions, 1 roots per element.
+    Run the exponential form: 182 multiplications, 132 additions, 1 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 10, 1), kind="real")
     return _exponential(B)
@@ -3933,7 +3933,7 @@ def sandwich_unit__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 5440 multiplications, 5271 additions per element.
+    Run the gather form: 5440 multiplications, 5271 additions.
     """
     R, x = _operands("sandwich_unit__full__full", ("R", R, 32, 2), ("x", x, 32, 1))
     # P from R x
@@ -3957,7 +3957,7 @@ def sandwich_unit__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__scalar", ("R", R, 16, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -4012,7 +4012,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), vector: grades 1
     returns : (..., 5), vector: grades 1
 
-    Run the gather form: 155 multiplications, 135 additions per element.
+    Run the gather form: 155 multiplications, 135 additions.
     """
     R, x = _operands("sandwich_unit__even__vector", ("R", R, 16, 2), ("x", x, 5, 1))
     # P from R x
@@ -4073,7 +4073,7 @@ def sandwich_unit__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), bivector: grades 2
     returns : (..., 10), bivector: grades 2
 
-    Run the gather form: 310 multiplications, 285 additions per element.
+    Run the gather form: 310 multiplications, 285 additions.
     """
     R, x = _operands("sandwich_unit__even__bivector", ("R", R, 16, 2), ("x", x, 10, 1))
     # P from R x
@@ -4134,7 +4134,7 @@ def sandwich_unit__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), trivector: grades 3
     returns : (..., 10), trivector: grades 3
 
-    Run the gather form: 310 multiplications, 285 additions per element.
+    Run the gather form: 310 multiplications, 285 additions.
     """
     R, x = _operands("sandwich_unit__even__trivector", ("R", R, 16, 2), ("x", x, 10, 1))
     # P from R x
@@ -4190,7 +4190,7 @@ def sandwich_unit__even__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), g4: grades 4
     returns : (..., 5), g4: grades 4
 
-    Run the gather form: 155 multiplications, 135 additions per element.
+    Run the gather form: 155 multiplications, 135 additions.
     """
     R, x = _operands("sandwich_unit__even__g4", ("R", R, 16, 2), ("x", x, 5, 1))
     # P from R x
@@ -4214,7 +4214,7 @@ def sandwich_unit__even__g5(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g5: grades 5
     returns : (..., 1), g5: grades 5
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__g5", ("R", R, 16, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -4346,7 +4346,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), even: grades 0, 2, 4
     returns : (..., 16), even: grades 0, 2, 4
 
-    Run the gather form: 946 multiplications, 901 additions per element.
+    Run the gather form: 946 multiplications, 901 additions.
     """
     R, x = _operands("sandwich_unit__even__even", ("R", R, 16, 2), ("x", x, 16, 1))
     # P from R x
@@ -4780,7 +4780,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 3752 multiplications, 3662 additions per element.
+    Run the gather form: 3752 multiplications, 3662 additions.
     """
     R, x = _operands("sandwich_unit__even__full", ("R", R, 16, 2), ("x", x, 32, 1))
     # P from R x
@@ -4804,7 +4804,7 @@ def sandwich_unit__g0_2__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__g0_2__scalar", ("R", R, 11, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -4849,7 +4849,7 @@ def sandwich_unit__g0_2__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), vector: grades 1
     returns : (..., 5), vector: grades 1
 
-    Run the gather form: 55 multiplications, 45 additions per element.
+    Run the gather form: 55 multiplications, 45 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__vector", ("R", R, 11, 2), ("x", x, 5, 1))
     # P from R x
@@ -4905,7 +4905,7 @@ def sandwich_unit__g0_2__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), bivector: grades 2
     returns : (..., 10), bivector: grades 2
 
-    Run the gather form: 210 multiplications, 190 additions per element.
+    Run the gather form: 210 multiplications, 190 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__bivector", ("R", R, 11, 2), ("x", x, 10, 1))
     # P from R x
@@ -4961,7 +4961,7 @@ def sandwich_unit__g0_2__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), trivector: grades 3
     returns : (..., 10), trivector: grades 3
 
-    Run the gather form: 210 multiplications, 190 additions per element.
+    Run the gather form: 210 multiplications, 190 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__trivector", ("R", R, 11, 2), ("x", x, 10, 1))
     # P from R x
@@ -5007,7 +5007,7 @@ def sandwich_unit__g0_2__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), g4: grades 4
     returns : (..., 5), g4: grades 4
 
-    Run the gather form: 55 multiplications, 45 additions per element.
+    Run the gather form: 55 multiplications, 45 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__g4", ("R", R, 11, 2), ("x", x, 5, 1))
     # P from R x
@@ -5031,7 +5031,7 @@ def sandwich_unit__g0_2__g5(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g5: grades 5
     returns : (..., 1), g5: grades 5
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__g0_2__g5", ("R", R, 11, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -5103,7 +5103,7 @@ def sandwich_unit__g0_2__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), even: grades 0, 2, 4
     returns : (..., 16), even: grades 0, 2, 4
 
-    Run the gather form: 481 multiplications, 451 additions per element.
+    Run the gather form: 481 multiplications, 451 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__even", ("R", R, 11, 2), ("x", x, 16, 1))
     # P from R x
@@ -5387,7 +5387,7 @@ def sandwich_unit__g0_2__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 1892 multiplications, 1832 additions per element.
+    Run the gather form: 1892 multiplications, 1832 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__full", ("R", R, 11, 2), ("x", x, 32, 1))
     # P from R x
@@ -5411,7 +5411,7 @@ def sandwich_unit__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__vector__scalar", ("R", R, 5, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -5434,7 +5434,7 @@ def sandwich_unit__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), vector: grades 1
     returns : (..., 5), vector: grades 1
 
-    Run the unrolled form: 15 multiplications, 9 additions per element.
+    Run the unrolled form: 15 multiplications, 9 additions.
     """
     R, x = _operands("sandwich_unit__vector__vector", ("R", R, 5, 2), ("x", x, 5, 1))
     (R_0, R_1, R_2, R_3, R_4) = R.unbind(-1)
@@ -5496,7 +5496,7 @@ def sandwich_unit__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), bivector: grades 2
     returns : (..., 10), bivector: grades 2
 
-    Run the gather form: 110 multiplications, 95 additions per element.
+    Run the gather form: 110 multiplications, 95 additions.
     """
     R, x = _operands("sandwich_unit__vector__bivector", ("R", R, 5, 2), ("x", x, 10, 1))
     # P from R x
@@ -5552,7 +5552,7 @@ def sandwich_unit__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), trivector: grades 3
     returns : (..., 10), trivector: grades 3
 
-    Run the gather form: 210 multiplications, 190 additions per element.
+    Run the gather form: 210 multiplications, 190 additions.
     """
     R, x = _operands("sandwich_unit__vector__trivector", ("R", R, 5, 2), ("x", x, 10, 1))
     # P from R x
@@ -5603,7 +5603,7 @@ def sandwich_unit__vector__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), g4: grades 4
     returns : (..., 5), g4: grades 4
 
-    Run the gather form: 105 multiplications, 90 additions per element.
+    Run the gather form: 105 multiplications, 90 additions.
     """
     R, x = _operands("sandwich_unit__vector__g4", ("R", R, 5, 2), ("x", x, 5, 1))
     # P from R x
@@ -5626,7 +5626,7 @@ def sandwich_unit__vector__g5(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g5: grades 5
     returns : (..., 1), g5: grades 5
 
-    Run the unrolled form: 10 multiplications, 4 additions per element.
+    Run the unrolled form: 10 multiplications, 4 additions.
     """
     R, x = _operands("sandwich_unit__vector__g5", ("R", R, 5, 2), ("x", x, 1, 1))
     (R_0, R_1, R_2, R_3, R_4) = R.unbind(-1)
@@ -5704,7 +5704,7 @@ def sandwich_unit__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), even: grades 0, 2, 4
     returns : (..., 16), even: grades 0, 2, 4
 
-    Run the gather form: 481 multiplications, 451 additions per element.
+    Run the gather form: 481 multiplications, 451 additions.
     """
     R, x = _operands("sandwich_unit__vector__even", ("R", R, 5, 2), ("x", x, 16, 1))
     # P from R x
@@ -5810,7 +5810,7 @@ def sandwich_unit__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 342 multiplications, 280 additions per element.
+    Run the gather form: 342 multiplications, 280 additions.
     """
     R, x = _operands("sandwich_unit__vector__full", ("R", R, 5, 2), ("x", x, 32, 1))
     # P from R x
@@ -6110,7 +6110,7 @@ def sandwich__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 2080 multiplications, 2015 additions, 32 divisions per element.
+    Run the gather form: 2080 multiplications, 2015 additions, 32 divisions.
     """
     given = R
     R, x = _operands("sandwich__full__full", ("R", R, 32, 2), ("x", x, 32, 1), kind="quotient")
@@ -6173,7 +6173,7 @@ def sandwich__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the gather form: 48 multiplications, 30 additions, 1 divisions per element.
+    Run the gather form: 48 multiplications, 30 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__scalar", ("R", R, 16, 2), ("x", x, 1, 1), kind="quotient")
@@ -6240,7 +6240,7 @@ def sandwich__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), vector: grades 1
     returns : (..., 5), vector: grades 1
 
-    Run the gather form: 176 multiplications, 154 additions, 5 divisions per element.
+    Run the gather form: 176 multiplications, 154 additions, 5 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__vector", ("R", R, 16, 2), ("x", x, 5, 1), kind="quotient")
@@ -6312,7 +6312,7 @@ def sandwich__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), bivector: grades 2
     returns : (..., 10), bivector: grades 2
 
-    Run the gather form: 336 multiplications, 309 additions, 10 divisions per element.
+    Run the gather form: 336 multiplications, 309 additions, 10 divisions.
     """
     given = R
     R, x = _operands(
@@ -6389,7 +6389,7 @@ def sandwich__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), trivector: grades 3
     returns : (..., 10), trivector: grades 3
 
-    Run the gather form: 336 multiplications, 309 additions, 10 divisions per element.
+    Run the gather form: 336 multiplications, 309 additions, 10 divisions.
     """
     given = R
     R, x = _operands(
@@ -6461,7 +6461,7 @@ def sandwich__even__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), g4: grades 4
     returns : (..., 5), g4: grades 4
 
-    Run the gather form: 176 multiplications, 154 additions, 5 divisions per element.
+    Run the gather form: 176 multiplications, 154 additions, 5 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__g4", ("R", R, 16, 2), ("x", x, 5, 1), kind="quotient")
@@ -6524,7 +6524,7 @@ def sandwich__even__g5(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g5: grades 5
     returns : (..., 1), g5: grades 5
 
-    Run the gather form: 48 multiplications, 30 additions, 1 divisions per element.
+    Run the gather form: 48 multiplications, 30 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__g5", ("R", R, 16, 2), ("x", x, 1, 1), kind="quotient")
@@ -6602,7 +6602,7 @@ def sandwich__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), even: grades 0, 2, 4
     returns : (..., 16), even: grades 0, 2, 4
 
-    Run the gather form: 528 multiplications, 495 additions, 16 divisions per element.
+    Run the gather form: 528 multiplications, 495 additions, 16 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__even", ("R", R, 16, 2), ("x", x, 16, 1), kind="quotient")
@@ -6904,7 +6904,7 @@ def sandwich__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 2064 multiplications, 1999 additions, 32 divisions per element.
+    Run the gather form: 2064 multiplications, 1999 additions, 32 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__full", ("R", R, 16, 2), ("x", x, 32, 1), kind="quotient")
@@ -6962,7 +6962,7 @@ def sandwich__g0_2__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the gather form: 33 multiplications, 20 additions, 1 divisions per element.
+    Run the gather form: 33 multiplications, 20 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__scalar", ("R", R, 11, 2), ("x", x, 1, 1), kind="quotient")
@@ -7028,7 +7028,7 @@ def sandwich__g0_2__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), vector: grades 1
     returns : (..., 5), vector: grades 1
 
-    Run the gather form: 161 multiplications, 140 additions, 5 divisions per element.
+    Run the gather form: 161 multiplications, 140 additions, 5 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__vector", ("R", R, 11, 2), ("x", x, 5, 1), kind="quotient")
@@ -7100,7 +7100,7 @@ def sandwich__g0_2__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), bivector: grades 2
     returns : (..., 10), bivector: grades 2
 
-    Run the gather form: 331 multiplications, 304 additions, 10 divisions per element.
+    Run the gather form: 331 multiplications, 304 additions, 10 divisions.
     """
     given = R
     R, x = _operands(
@@ -7177,7 +7177,7 @@ def sandwich__g0_2__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), trivector: grades 3
     returns : (..., 10), trivector: grades 3
 
-    Run the gather form: 331 multiplications, 304 additions, 10 divisions per element.
+    Run the gather form: 331 multiplications, 304 additions, 10 divisions.
     """
     given = R
     R, x = _operands(
@@ -7248,7 +7248,7 @@ def sandwich__g0_2__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), g4: grades 4
     returns : (..., 5), g4: grades 4
 
-    Run the gather form: 161 multiplications, 140 additions, 5 divisions per element.
+    Run the gather form: 161 multiplications, 140 additions, 5 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__g4", ("R", R, 11, 2), ("x", x, 5, 1), kind="quotient")
@@ -7306,7 +7306,7 @@ def sandwich__g0_2__g5(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g5: grades 5
     returns : (..., 1), g5: grades 5
 
-    Run the gather form: 33 multiplications, 20 additions, 1 divisions per element.
+    Run the gather form: 33 multiplications, 20 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__g5", ("R", R, 11, 2), ("x", x, 1, 1), kind="quotient")
@@ -7384,7 +7384,7 @@ def sandwich__g0_2__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), even: grades 0, 2, 4
     returns : (..., 16), even: grades 0, 2, 4
 
-    Run the gather form: 523 multiplications, 490 additions, 16 divisions per element.
+    Run the gather form: 523 multiplications, 490 additions, 16 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__even", ("R", R, 11, 2), ("x", x, 16, 1), kind="quotient")
@@ -7686,7 +7686,7 @@ def sandwich__g0_2__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 2059 multiplications, 1994 additions, 32 divisions per element.
+    Run the gather form: 2059 multiplications, 1994 additions, 32 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__full", ("R", R, 11, 2), ("x", x, 32, 1), kind="quotient")
@@ -7713,7 +7713,7 @@ def sandwich__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 15 multiplications, 8 additions, 1 divisions per element.
+    Run the unrolled form: 15 multiplications, 8 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -7787,7 +7787,7 @@ def sandwich__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), vector: grades 1
     returns : (..., 5), vector: grades 1
 
-    Run the gather form: 115 multiplications, 98 additions, 5 divisions per element.
+    Run the gather form: 115 multiplications, 98 additions, 5 divisions.
     """
     given = R
     R, x = _operands(
@@ -7863,7 +7863,7 @@ def sandwich__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), bivector: grades 2
     returns : (..., 10), bivector: grades 2
 
-    Run the gather form: 305 multiplications, 279 additions, 10 divisions per element.
+    Run the gather form: 305 multiplications, 279 additions, 10 divisions.
     """
     given = R
     R, x = _operands(
@@ -7939,7 +7939,7 @@ def sandwich__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), trivector: grades 3
     returns : (..., 10), trivector: grades 3
 
-    Run the gather form: 305 multiplications, 279 additions, 10 divisions per element.
+    Run the gather form: 305 multiplications, 279 additions, 10 divisions.
     """
     given = R
     R, x = _operands(
@@ -8006,7 +8006,7 @@ def sandwich__vector__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), g4: grades 4
     returns : (..., 5), g4: grades 4
 
-    Run the gather form: 115 multiplications, 98 additions, 5 divisions per element.
+    Run the gather form: 115 multiplications, 98 additions, 5 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__g4", ("R", R, 5, 2), ("x", x, 5, 1), kind="quotient")
@@ -8033,7 +8033,7 @@ def sandwich__vector__g5(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g5: grades 5
     returns : (..., 1), g5: grades 5
 
-    Run the unrolled form: 15 multiplications, 8 additions, 1 divisions per element.
+    Run the unrolled form: 15 multiplications, 8 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__g5", ("R", R, 5, 2), ("x", x, 1, 1), kind="quotient")
@@ -8118,7 +8118,7 @@ def sandwich__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), even: grades 0, 2, 4
     returns : (..., 16), even: grades 0, 2, 4
 
-    Run the gather form: 517 multiplications, 484 additions, 16 divisions per element.
+    Run the gather form: 517 multiplications, 484 additions, 16 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__even", ("R", R, 5, 2), ("x", x, 16, 1), kind="quotient")
@@ -8228,7 +8228,7 @@ def sandwich__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 325 multiplications, 260 additions, 32 divisions per element.
+    Run the gather form: 325 multiplications, 260 additions, 32 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__full", ("R", R, 5, 2), ("x", x, 32, 1), kind="quotient")
@@ -8303,7 +8303,7 @@ def sandwich2__even__vector__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 16), even: grades 0, 2, 4
     returns : (..., 16), odd: grades 1, 3, 5
 
-    Run the gather form: 336 multiplications, 304 additions per element.
+    Run the gather form: 336 multiplications, 304 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__vector__even",
@@ -8373,7 +8373,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 16), even: grades 0, 2, 4
     returns : (..., 16), even: grades 0, 2, 4
 
-    Run the gather form: 512 multiplications, 480 additions per element.
+    Run the gather form: 512 multiplications, 480 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -8667,7 +8667,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 16), even: grades 0, 2, 4
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 2048 multiplications, 1984 additions per element.
+    Run the gather form: 2048 multiplications, 1984 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -8961,7 +8961,7 @@ def sandwich2__full__full__full(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32), full: grades 0, 1, 2, 3, 4, 5
 
-    Run the gather form: 2048 multiplications, 1984 additions per element.
+    Run the gather form: 2048 multiplications, 1984 additions.
     """
     r, x, s = _operands(
         "sandwich2__full__full__full",
@@ -9025,7 +9025,7 @@ def versor_defect__full(R: Tensor) -> Tensor:
     R : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 8)
 
-    Run the gather form: 256 multiplications, 248 additions per element.
+    Run the gather form: 256 multiplications, 248 additions.
     """
     (R,) = _operands("versor_defect__full", ("R", R, 32, 2))
     # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
@@ -9055,7 +9055,7 @@ def versor_defect__even(R: Tensor) -> Tensor:
     R : (..., 16), even: grades 0, 2, 4
     returns : (..., 8)
 
-    Run the gather form: 128 multiplications, 120 additions per element.
+    Run the gather form: 128 multiplications, 120 additions.
     """
     (R,) = _operands("versor_defect__even", ("R", R, 16, 2))
     # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
@@ -9085,7 +9085,7 @@ def versor_defect__g0_2(R: Tensor) -> Tensor:
     R : (..., 11), g0_2: grades 0, 2
     returns : (..., 8)
 
-    Run the gather form: 88 multiplications, 80 additions per element.
+    Run the gather form: 88 multiplications, 80 additions.
     """
     (R,) = _operands("versor_defect__g0_2", ("R", R, 11, 2))
     # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
@@ -9101,7 +9101,7 @@ def versor_defect__vector(R: Tensor) -> Tensor:
     R : (..., 5), vector: grades 1
     returns : (..., 3)
 
-    Run the unrolled form: 5 multiplications, 4 additions per element.
+    Run the unrolled form: 5 multiplications, 4 additions.
     """
     (R,) = _operands("versor_defect__vector", ("R", R, 5, 2))
     (R_0, R_1, R_2, R_3, R_4) = R.unbind(-1)
@@ -9343,7 +9343,7 @@ def outermorphism__bivector(M: Tensor) -> Tensor:
     M : (..., 25)
     returns : (..., 100)
 
-    Run the gather form: 200 multiplications, 100 additions per element.
+    Run the gather form: 200 multiplications, 100 additions.
     """
     (M,) = _operands("outermorphism__bivector", ("M", M, 25, 2))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -9707,7 +9707,7 @@ def outermorphism__trivector(M: Tensor) -> Tensor:
     M : (..., 25)
     returns : (..., 100)
 
-    Run the gather form: 420 multiplications, 260 additions per element.
+    Run the gather form: 420 multiplications, 260 additions.
     """
     (M,) = _operands("outermorphism__trivector", ("M", M, 25, 3))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -9958,7 +9958,7 @@ def outermorphism__g4(M: Tensor) -> Tensor:
     M : (..., 25)
     returns : (..., 25)
 
-    Run the gather form: 280 multiplications, 185 additions per element.
+    Run the gather form: 280 multiplications, 185 additions.
     """
     (M,) = _operands("outermorphism__g4", ("M", M, 25, 4))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -10081,7 +10081,7 @@ def outermorphism__g5(M: Tensor) -> Tensor:
     M : (..., 25)
     returns : (..., 1)
 
-    Run the gather form: 75 multiplications, 49 additions per element.
+    Run the gather form: 75 multiplications, 49 additions.
     """
     (M,) = _operands("outermorphism__g5", ("M", M, 25, 5))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -10139,7 +10139,7 @@ def linear_map__even(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 16), even: grades 0, 2, 4
     returns : (..., 16)
 
-    Run the gather form: 256 multiplications, 240 additions per element.
+    Run the gather form: 256 multiplications, 240 additions.
     """
     F, x = _operands("linear_map__even", ("F", F, 126, 1), ("x", x, 16, 1))
     # <f(x)>_k = F_k <x>_k
@@ -10291,7 +10291,7 @@ def linear_map__full(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), full: grades 0, 1, 2, 3, 4, 5
     returns : (..., 32)
 
-    Run the gather form: 1024 multiplications, 992 additions per element.
+    Run the gather form: 1024 multiplications, 992 additions.
     """
     F, x = _operands("linear_map__full", ("F", F, 252, 1), ("x", x, 32, 1))
     # <f(x)>_k = F_k <x>_k
@@ -10309,7 +10309,7 @@ def linear_map__vector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), vector: grades 1
     returns : (..., 5)
 
-    Run the unrolled form: 25 multiplications, 20 additions per element.
+    Run the unrolled form: 25 multiplications, 20 additions.
     """
     F, x = _operands("linear_map__vector", ("F", F, 25, 1), ("x", x, 5, 1))
     (
@@ -10353,7 +10353,7 @@ def linear_map__bivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), bivector: grades 2
     returns : (..., 10)
 
-    Run the gather form: 100 multiplications, 90 additions per element.
+    Run the gather form: 100 multiplications, 90 additions.
     """
     F, x = _operands("linear_map__bivector", ("F", F, 100, 1), ("x", x, 10, 1))
     # <f(x)>_k = F_k <x>_k
@@ -10387,7 +10387,7 @@ def linear_map__trivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 10), trivector: grades 3
     returns : (..., 10)
 
-    Run the gather form: 100 multiplications, 90 additions per element.
+    Run the gather form: 100 multiplications, 90 additions.
     """
     F, x = _operands("linear_map__trivector", ("F", F, 100, 1), ("x", x, 10, 1))
     # <f(x)>_k = F_k <x>_k
@@ -10405,7 +10405,7 @@ def linear_map__g4(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 5), g4: grades 4
     returns : (..., 5)
 
-    Run the unrolled form: 25 multiplications, 20 additions per element.
+    Run the unrolled form: 25 multiplications, 20 additions.
     """
     F, x = _operands("linear_map__g4", ("F", F, 25, 1), ("x", x, 5, 1))
     (
@@ -10433,7 +10433,7 @@ def linear_map__g5(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g5: grades 5
     returns : (..., 1)
 
-    Run the unrolled form: 1 multiplications per element.
+    Run the unrolled form: 1 multiplications.
     """
     F, x = _operands("linear_map__g5", ("F", F, 1, 1), ("x", x, 1, 1))
     (F_0,) = F.unbind(-1)

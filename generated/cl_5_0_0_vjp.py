@@ -129,8 +129,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 5,0,0 --target vjp
 # gaforge-operations: 57538 multiplications, 53949 additions, 323 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:7da916dcc14268f815e33b551f7ca4fb36dd97e8d262c04f7a13f560af147f88
-# gaforge-content: sha256:4c093f3a2d818f18a84d5e9c9674cb21359635f561a86e7837c25bc4ec4c4e72
+# gaforge-inputs: sha256:b412bef22ac1d2e01a8b47b5c579282be48d91564fbcfabe34f4355ceb04d7dd
+# gaforge-content: sha256:75108537c6f6069e4f7aee19cbe4b1a2a9c4df0638ca362cf5cfdb956de8f714
 
 from __future__ import annotations
 
@@ -607,7 +607,7 @@ _GP__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 2048 multiplications, 2048 additions per element."""
+    """Run the table form: 2048 multiplications, 2048 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -696,7 +696,7 @@ def gp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 512 multiplications, 480 additions per element."""
+    """Run the unrolled form: 512 multiplications, 480 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((16, 32), g.dtype)
@@ -981,7 +981,7 @@ def gp__even__even__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 160 multiplications, 139 additions per element."""
+    """Run the unrolled form: 160 multiplications, 139 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((16, 32), g.dtype)
     tile_b = np.empty((5, 32), g.dtype)
@@ -1136,7 +1136,7 @@ def gp__even__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 50 multiplications, 40 additions per element."""
+    """Run the unrolled form: 50 multiplications, 40 additions."""
     tile_g = np.empty((11, 32), g.dtype)
     tile_a = np.empty((5, 32), g.dtype)
     tile_b = np.empty((5, 32), g.dtype)
@@ -1239,7 +1239,7 @@ def gp__vector__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 320 multiplications, 283 additions per element."""
+    """Run the unrolled form: 320 multiplications, 283 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((5, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -1476,7 +1476,7 @@ def gp__vector__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 486 multiplications, 422 additions per element."""
+    """Run the unrolled form: 486 multiplications, 422 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -1846,7 +1846,7 @@ def op__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 782 multiplications, 720 additions per element."""
+    """Run the unrolled form: 782 multiplications, 720 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -2396,7 +2396,7 @@ def _ip_symmetric__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the table form: 908 multiplications, 908 additions per element."""
+    """Run the table form: 908 multiplications, 908 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -2488,7 +2488,7 @@ def ip_symmetric__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 486 multiplications, 422 additions per element."""
+    """Run the unrolled form: 486 multiplications, 422 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -2858,7 +2858,7 @@ def lc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 486 multiplications, 422 additions per element."""
+    """Run the unrolled form: 486 multiplications, 422 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -3228,7 +3228,7 @@ def rc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 64 multiplications per element."""
+    """Run the unrolled form: 64 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -3422,7 +3422,7 @@ def sp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 486 multiplications, 422 additions per element."""
+    """Run the unrolled form: 486 multiplications, 422 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -3872,7 +3872,7 @@ _CP__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 960 multiplications, 960 additions per element."""
+    """Run the table form: 960 multiplications, 960 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -4054,7 +4054,7 @@ _ACP__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 1088 multiplications, 1088 additions per element."""
+    """Run the table form: 1088 multiplications, 1088 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -4146,7 +4146,7 @@ def acp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4250,7 +4250,7 @@ def reverse__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4354,7 +4354,7 @@ def involute__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4458,7 +4458,7 @@ def conjugate__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4562,7 +4562,7 @@ def dual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4666,7 +4666,7 @@ def undual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4770,7 +4770,7 @@ def hodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_dx = np.empty((32, 32), g.dtype)
     lanes_dx = np.zeros((32, 32), g.dtype)
@@ -4874,7 +4874,7 @@ def unhodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 64 multiplications per element."""
+    """Run the unrolled form: 64 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -4982,7 +4982,7 @@ def normsq__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 32 multiplications per element."""
+    """Run the unrolled form: 32 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -5058,7 +5058,7 @@ def normsq__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 10 multiplications per element."""
+    """Run the unrolled form: 10 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((5, 32), g.dtype)
@@ -5115,8 +5115,7 @@ def normsq__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 97 multiplications, 32 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 97 multiplications, 32 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -5239,8 +5238,7 @@ def norm__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 49 multiplications, 16 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 49 multiplications, 16 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -5328,8 +5326,7 @@ def norm__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 16 multiplications, 5 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 16 multiplications, 5 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((5, 32), g.dtype)
@@ -5394,7 +5391,7 @@ def norm__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 489 multiplications, 428 additions, 17 divisions per element."""
+    """Run the unrolled form: 489 multiplications, 428 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -5760,7 +5757,7 @@ def inv__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 20 multiplications, 13 additions, 6 divisions per element."""
+    """Run the unrolled form: 20 multiplications, 13 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_x = np.empty((5, 32), g.dtype)
@@ -6081,7 +6078,7 @@ def _sandwich_unit__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 3785 multiplications, 3785 additions per element."""
+    """Run the table form: 3785 multiplications, 3785 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
@@ -6278,7 +6275,7 @@ def _sandwich_unit__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -6366,7 +6363,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 310 multiplications, 259 additions per element."""
+    """Run the unrolled form: 310 multiplications, 259 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -6658,7 +6655,7 @@ def _sandwich_unit__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 620 multiplications, 564 additions per element."""
+    """Run the unrolled form: 620 multiplications, 564 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -7123,7 +7120,7 @@ def _sandwich_unit__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 620 multiplications, 564 additions per element."""
+    """Run the unrolled form: 620 multiplications, 564 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -7588,7 +7585,7 @@ def _sandwich_unit__even__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 310 multiplications, 259 additions per element."""
+    """Run the unrolled form: 310 multiplications, 259 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -7880,7 +7877,7 @@ def _sandwich_unit__even__g5__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -7968,7 +7965,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 930 multiplications, 839 additions per element."""
+    """Run the unrolled form: 930 multiplications, 839 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -8734,7 +8731,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1830 multiplications, 1830 additions per element."""
+    """Run the table form: 1830 multiplications, 1830 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -8930,7 +8927,7 @@ def _sandwich_unit__g0_2__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -9013,7 +9010,7 @@ def _sandwich_unit__g0_2__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 120 multiplications, 94 additions per element."""
+    """Run the unrolled form: 120 multiplications, 94 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -9215,7 +9212,7 @@ def _sandwich_unit__g0_2__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 340 multiplications, 299 additions per element."""
+    """Run the unrolled form: 340 multiplications, 299 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -9530,7 +9527,7 @@ def _sandwich_unit__g0_2__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 340 multiplications, 299 additions per element."""
+    """Run the unrolled form: 340 multiplications, 299 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -9845,7 +9842,7 @@ def _sandwich_unit__g0_2__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 120 multiplications, 94 additions per element."""
+    """Run the unrolled form: 120 multiplications, 94 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -10047,7 +10044,7 @@ def _sandwich_unit__g0_2__g5__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -10130,7 +10127,7 @@ def _sandwich_unit__g0_2__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 460 multiplications, 404 additions per element."""
+    """Run the unrolled form: 460 multiplications, 404 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -10569,7 +10566,7 @@ def _sandwich_unit__g0_2__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 920 multiplications, 819 additions per element."""
+    """Run the unrolled form: 920 multiplications, 819 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -11314,7 +11311,7 @@ def _sandwich_unit__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -11391,7 +11388,7 @@ def _sandwich_unit__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 30 multiplications, 18 additions per element."""
+    """Run the unrolled form: 30 multiplications, 18 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -11544,7 +11541,7 @@ def _sandwich_unit__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 110 multiplications, 85 additions per element."""
+    """Run the unrolled form: 110 multiplications, 85 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -11753,7 +11750,7 @@ def _sandwich_unit__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 160 multiplications, 125 additions per element."""
+    """Run the unrolled form: 160 multiplications, 125 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -11982,7 +11979,7 @@ def _sandwich_unit__vector__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 105 multiplications, 75 additions per element."""
+    """Run the unrolled form: 105 multiplications, 75 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -12171,7 +12168,7 @@ def _sandwich_unit__vector__g5__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 25 multiplications, 9 additions per element."""
+    """Run the unrolled form: 25 multiplications, 9 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -12300,7 +12297,7 @@ def _sandwich_unit__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 215 multiplications, 165 additions per element."""
+    """Run the unrolled form: 215 multiplications, 165 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -12622,7 +12619,7 @@ def _sandwich_unit__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 431 multiplications, 333 additions per element."""
+    """Run the unrolled form: 431 multiplications, 333 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -13505,7 +13502,7 @@ def _sandwich__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 6272 multiplications, 6272 additions, 33 divisions per element."""
+    """Run the table form: 6272 multiplications, 6272 additions, 33 divisions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -13718,7 +13715,7 @@ def _sandwich__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 145 multiplications, 77 additions, 2 divisions per element."""
+    """Run the unrolled form: 145 multiplications, 77 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -14000,7 +13997,7 @@ def _sandwich__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 533 multiplications, 457 additions, 6 divisions per element."""
+    """Run the unrolled form: 533 multiplications, 457 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -14342,7 +14339,7 @@ def _sandwich__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 1018 multiplications, 932 additions, 11 divisions per element."""
+    """Run the unrolled form: 1018 multiplications, 932 additions, 11 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -14954,7 +14951,7 @@ def _sandwich__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 1018 multiplications, 932 additions, 11 divisions per element."""
+    """Run the unrolled form: 1018 multiplications, 932 additions, 11 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -15559,7 +15556,7 @@ def sandwich__even__trivector__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 533 multiplications, 457 additions, 6 divisions per element."""
+    """Run the unrolled form: 533 multiplications, 457 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -15894,7 +15891,7 @@ def sandwich__even__g4__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g5__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 145 multiplications, 77 additions, 2 divisions per element."""
+    """Run the unrolled form: 145 multiplications, 77 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -16249,7 +16246,7 @@ def _sandwich__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1600 multiplications, 1600 additions, 17 divisions per element."""
+    """Run the table form: 1600 multiplications, 1600 additions, 17 divisions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -16657,7 +16654,7 @@ def _sandwich__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 3152 multiplications, 3152 additions, 33 divisions per element."""
+    """Run the table form: 3152 multiplications, 3152 additions, 33 divisions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -16870,7 +16867,7 @@ def _sandwich__g0_2__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 100 multiplications, 52 additions, 2 divisions per element."""
+    """Run the unrolled form: 100 multiplications, 52 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -17094,7 +17091,7 @@ def _sandwich__g0_2__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 368 multiplications, 304 additions, 6 divisions per element."""
+    """Run the unrolled form: 368 multiplications, 304 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -17386,7 +17383,7 @@ def _sandwich__g0_2__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 703 multiplications, 627 additions, 11 divisions per element."""
+    """Run the unrolled form: 703 multiplications, 627 additions, 11 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -17852,7 +17849,7 @@ def _sandwich__g0_2__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 703 multiplications, 627 additions, 11 divisions per element."""
+    """Run the unrolled form: 703 multiplications, 627 additions, 11 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -18311,7 +18308,7 @@ def sandwich__g0_2__trivector__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 368 multiplications, 304 additions, 6 divisions per element."""
+    """Run the unrolled form: 368 multiplications, 304 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -18596,7 +18593,7 @@ def sandwich__g0_2__g4__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g5__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 100 multiplications, 52 additions, 2 divisions per element."""
+    """Run the unrolled form: 100 multiplications, 52 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
@@ -18908,7 +18905,7 @@ def _sandwich__g0_2__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1105 multiplications, 1105 additions, 17 divisions per element."""
+    """Run the table form: 1105 multiplications, 1105 additions, 17 divisions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -19265,7 +19262,7 @@ def _sandwich__g0_2__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 2177 multiplications, 2177 additions, 33 divisions per element."""
+    """Run the table form: 2177 multiplications, 2177 additions, 33 divisions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((11, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -19478,7 +19475,7 @@ def _sandwich__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 46 multiplications, 22 additions, 2 divisions per element."""
+    """Run the unrolled form: 46 multiplications, 22 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -19627,7 +19624,7 @@ def _sandwich__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 170 multiplications, 126 additions, 6 divisions per element."""
+    """Run the unrolled form: 170 multiplications, 126 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -19828,7 +19825,7 @@ def _sandwich__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 325 multiplications, 263 additions, 11 divisions per element."""
+    """Run the unrolled form: 325 multiplications, 263 additions, 11 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -20113,7 +20110,7 @@ def _sandwich__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 325 multiplications, 263 additions, 11 divisions per element."""
+    """Run the unrolled form: 325 multiplications, 263 additions, 11 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((10, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -20398,7 +20395,7 @@ def _sandwich__vector__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 170 multiplications, 126 additions, 6 divisions per element."""
+    """Run the unrolled form: 170 multiplications, 126 additions, 6 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((5, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -20599,7 +20596,7 @@ def _sandwich__vector__g5__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 46 multiplications, 22 additions, 2 divisions per element."""
+    """Run the unrolled form: 46 multiplications, 22 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -20748,7 +20745,7 @@ def _sandwich__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 511 multiplications, 435 additions, 17 divisions per element."""
+    """Run the unrolled form: 511 multiplications, 435 additions, 17 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((16, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -21090,7 +21087,7 @@ def _sandwich__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 1007 multiplications, 867 additions, 33 divisions per element."""
+    """Run the unrolled form: 1007 multiplications, 867 additions, 33 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((5, 32), g.dtype)
@@ -21646,7 +21643,7 @@ def _sandwich2__even__vector__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the unrolled form: 752 multiplications, 683 additions per element."""
+    """Run the unrolled form: 752 multiplications, 683 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_r = np.empty((16, 32), g.dtype)
     tile_x = np.empty((5, 32), g.dtype)
@@ -22130,7 +22127,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the table form: 1280 multiplications, 1280 additions per element."""
+    """Run the table form: 1280 multiplications, 1280 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_r = np.empty((16, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -22467,7 +22464,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the table form: 2560 multiplications, 2560 additions per element."""
+    """Run the table form: 2560 multiplications, 2560 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_r = np.empty((16, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -22802,7 +22799,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the table form: 5120 multiplications, 5120 additions per element."""
+    """Run the table form: 5120 multiplications, 5120 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_r = np.empty((32, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -22969,7 +22966,7 @@ def sandwich2__full__full__full__vjp(g, r, x, s, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the unrolled form: 117 multiplications, 106 additions per element."""
+    """Run the unrolled form: 117 multiplications, 106 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((32, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -23095,7 +23092,7 @@ def _versor_defect__full(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the unrolled form: 61 multiplications, 50 additions per element."""
+    """Run the unrolled form: 61 multiplications, 50 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -23185,7 +23182,7 @@ def _versor_defect__even(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 31 multiplications, 20 additions per element."""
+    """Run the unrolled form: 31 multiplications, 20 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((11, 32), R.dtype)
     tile_out = np.empty((8, 32), R.dtype)
@@ -23250,7 +23247,7 @@ def _versor_defect__g0_2(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 5 multiplications, 4 additions per element."""
+    """Run the unrolled form: 5 multiplications, 4 additions."""
     tile_R = np.empty((5, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -23285,7 +23282,7 @@ def _versor_defect__vector(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 400 multiplications, 375 additions per element."""
+    """Run the unrolled form: 400 multiplications, 375 additions."""
     tile_g = np.empty((100, 32), g.dtype)
     tile_M = np.empty((25, 32), g.dtype)
     tile_dM = np.empty((25, 32), g.dtype)
@@ -23698,7 +23695,7 @@ _OUTERMORPHISM__TRIVECTOR__VJP_DM2_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the table form: 960 multiplications, 960 additions per element."""
+    """Run the table form: 960 multiplications, 960 additions."""
     tile_g = np.empty((100, 32), g.dtype)
     tile_M = np.empty((25, 32), g.dtype)
     tile_F2 = np.empty((60, 32), g.dtype)
@@ -23810,7 +23807,7 @@ def outermorphism__trivector__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 740 multiplications, 575 additions per element."""
+    """Run the unrolled form: 740 multiplications, 575 additions."""
     tile_g = np.empty((25, 32), g.dtype)
     tile_M = np.empty((25, 32), g.dtype)
     tile_dM = np.empty((25, 32), g.dtype)
@@ -24243,7 +24240,7 @@ def outermorphism__g4__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g5__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 220 multiplications, 145 additions per element."""
+    """Run the unrolled form: 220 multiplications, 145 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_M = np.empty((25, 32), g.dtype)
     tile_dM = np.empty((25, 32), g.dtype)
@@ -24456,7 +24453,7 @@ _LINEAR_MAP__EVEN__VJP_DF_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the table form: 252 multiplications, 252 additions per element."""
+    """Run the table form: 252 multiplications, 252 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_F = np.empty((126, 32), g.dtype)
     tile_x = np.empty((16, 32), g.dtype)
@@ -24582,7 +24579,7 @@ _LINEAR_MAP__FULL__VJP_DF_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the table form: 504 multiplications, 504 additions per element."""
+    """Run the table form: 504 multiplications, 504 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_F = np.empty((252, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -24659,7 +24656,7 @@ def linear_map__full__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 50 multiplications, 20 additions per element."""
+    """Run the unrolled form: 50 multiplications, 20 additions."""
     tile_g = np.empty((5, 32), g.dtype)
     tile_F = np.empty((25, 32), g.dtype)
     tile_x = np.empty((5, 32), g.dtype)
@@ -24797,7 +24794,7 @@ def _linear_map__bivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 200 multiplications, 90 additions per element."""
+    """Run the unrolled form: 200 multiplications, 90 additions."""
     tile_g = np.empty((10, 32), g.dtype)
     tile_F = np.empty((100, 32), g.dtype)
     tile_x = np.empty((10, 32), g.dtype)
@@ -25135,7 +25132,7 @@ def _linear_map__trivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 200 multiplications, 90 additions per element."""
+    """Run the unrolled form: 200 multiplications, 90 additions."""
     tile_g = np.empty((10, 32), g.dtype)
     tile_F = np.empty((100, 32), g.dtype)
     tile_x = np.empty((10, 32), g.dtype)
@@ -25466,7 +25463,7 @@ def linear_map__trivector__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 50 multiplications, 20 additions per element."""
+    """Run the unrolled form: 50 multiplications, 20 additions."""
     tile_g = np.empty((5, 32), g.dtype)
     tile_F = np.empty((25, 32), g.dtype)
     tile_x = np.empty((5, 32), g.dtype)
@@ -25597,7 +25594,7 @@ def linear_map__g4__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g5__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 2 multiplications per element."""
+    """Run the unrolled form: 2 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_F = np.empty((1, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)

@@ -39,7 +39,8 @@ norm__full                        unrolled     64 multiplications, 63 additions,
 norm__even                        unrolled     32 multiplications, 31 additions, 1 roots
 norm__vector                      unrolled     6 multiplications, 5 additions, 1 roots
 inv__vector                       unrolled     6 multiplications, 5 additions, 6 divisions
-exp__bivector                     exponential  2306 multiplications, 2242 additions, 2 divisions, 2 roots
+exp__bivector                     exponential  2306 multiplications, 2242 additions, 2 divisions, 2
+                                               roots
 sandwich_unit__full__full         table        5987 multiplications, 5987 additions
 sandwich_unit__even__scalar       unrolled     none
 sandwich_unit__even__vector       unrolled     294 multiplications, 256 additions
@@ -142,8 +143,8 @@ by tests.
 # gaforge-command: gaforge generate 6,0,0 --target numba
 # gaforge-operations: 80669 multiplications, 78391 additions, 552 divisions, 5 roots in all
 # gaforge-proof: 105 of 105 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:42b345ed48a7d40067f1e9c9865f433c5174ddab8c363283ae8c85e9fabf06eb
-# gaforge-content: sha256:7e85e4e4e7de2330d5baa4ca5bd15c998ec914b4bb46cf6726bc4ce43a62de32
+# gaforge-inputs: sha256:2829edb60950c5a47ec3357608b0c5cba11a019f0d98b89adda45e5ad4dae324
+# gaforge-content: sha256:c5c3737cf0b5ced59b76d9fa4428cf092a5eb2f00b8533480cdf8ae1920c3836
 
 from __future__ import annotations
 
@@ -685,7 +686,7 @@ _GP__FULL__FULL_BLOCKS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the blocked form: 4096 multiplications, 4096 additions per element."""
+    """Run the blocked form: 4096 multiplications, 4096 additions."""
     tile_a = np.empty((128, 16), a.dtype)
     tile_b = np.empty((128, 16), a.dtype)
     block_left = np.empty((8, 16), a.dtype)
@@ -798,7 +799,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 1024 multiplications, 992 additions per element."""
+    """Run the unrolled form: 1024 multiplications, 992 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((32, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -1123,7 +1124,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 192 multiplications, 160 additions per element."""
+    """Run the unrolled form: 192 multiplications, 160 additions."""
     tile_a = np.empty((32, 32), a.dtype)
     tile_b = np.empty((6, 32), a.dtype)
     tile_out = np.empty((32, 32), a.dtype)
@@ -1230,7 +1231,7 @@ def gp__even__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 36 multiplications, 20 additions per element."""
+    """Run the unrolled form: 36 multiplications, 20 additions."""
     tile_a = np.empty((6, 32), a.dtype)
     tile_b = np.empty((6, 32), a.dtype)
     tile_out = np.empty((16, 32), a.dtype)
@@ -1295,7 +1296,7 @@ def gp__vector__vector(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 384 multiplications, 320 additions per element."""
+    """Run the unrolled form: 384 multiplications, 320 additions."""
     tile_a = np.empty((6, 32), a.dtype)
     tile_b = np.empty((64, 32), a.dtype)
     tile_out = np.empty((64, 32), a.dtype)
@@ -1566,7 +1567,7 @@ _OP__FULL__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full(count, a, a_step, b, b_step, out):
-    """Run the table form: 729 multiplications, 729 additions per element."""
+    """Run the table form: 729 multiplications, 729 additions."""
     tile_a = np.empty((64, 64), a.dtype)
     tile_b = np.empty((128, 64), a.dtype)
     tile_out = np.empty((64, 64), a.dtype)
@@ -1781,7 +1782,7 @@ _IP__FULL__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full(count, a, a_step, b, b_step, out):
-    """Run the table form: 1267 multiplications, 1267 additions per element."""
+    """Run the table form: 1267 multiplications, 1267 additions."""
     tile_a = np.empty((64, 64), a.dtype)
     tile_b = np.empty((128, 64), a.dtype)
     tile_out = np.empty((64, 64), a.dtype)
@@ -2008,7 +2009,7 @@ _IP_SYMMETRIC__FULL__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip_symmetric__full__full(count, a, a_step, b, b_step, out):
-    """Run the table form: 1394 multiplications, 1394 additions per element."""
+    """Run the table form: 1394 multiplications, 1394 additions."""
     tile_a = np.empty((64, 64), a.dtype)
     tile_b = np.empty((128, 64), a.dtype)
     tile_out = np.empty((64, 64), a.dtype)
@@ -2160,7 +2161,7 @@ _LC__FULL__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full(count, a, a_step, b, b_step, out):
-    """Run the table form: 729 multiplications, 729 additions per element."""
+    """Run the table form: 729 multiplications, 729 additions."""
     tile_a = np.empty((64, 64), a.dtype)
     tile_b = np.empty((128, 64), a.dtype)
     tile_out = np.empty((64, 64), a.dtype)
@@ -2311,7 +2312,7 @@ _RC__FULL__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full(count, a, a_step, b, b_step, out):
-    """Run the table form: 729 multiplications, 729 additions per element."""
+    """Run the table form: 729 multiplications, 729 additions."""
     tile_a = np.empty((64, 64), a.dtype)
     tile_b = np.empty((128, 64), a.dtype)
     tile_out = np.empty((64, 64), a.dtype)
@@ -2361,7 +2362,7 @@ def rc__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full(count, a, a_step, b, b_step, out):
-    """Run the unrolled form: 64 multiplications, 63 additions per element."""
+    """Run the unrolled form: 64 multiplications, 63 additions."""
     tile_a = np.empty((64, 32), a.dtype)
     tile_b = np.empty((64, 32), a.dtype)
     tile_out = np.empty((1, 32), a.dtype)
@@ -2646,7 +2647,7 @@ _RP__FULL__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full(count, a, a_step, b, b_step, out):
-    """Run the table form: 729 multiplications, 729 additions per element."""
+    """Run the table form: 729 multiplications, 729 additions."""
     tile_a = np.empty((64, 64), a.dtype)
     tile_b = np.empty((128, 64), a.dtype)
     tile_out = np.empty((64, 64), a.dtype)
@@ -2947,7 +2948,7 @@ _CP__FULL__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full(count, a, a_step, b, b_step, out):
-    """Run the table form: 2016 multiplications, 2016 additions per element."""
+    """Run the table form: 2016 multiplications, 2016 additions."""
     tile_a = np.empty((64, 64), a.dtype)
     tile_b = np.empty((128, 64), a.dtype)
     tile_out = np.empty((64, 64), a.dtype)
@@ -3255,7 +3256,7 @@ _ACP__FULL__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full(count, a, a_step, b, b_step, out):
-    """Run the table form: 2080 multiplications, 2080 additions per element."""
+    """Run the table form: 2080 multiplications, 2080 additions."""
     tile_a = np.empty((64, 64), a.dtype)
     tile_b = np.empty((128, 64), a.dtype)
     tile_out = np.empty((64, 64), a.dtype)
@@ -3305,7 +3306,7 @@ def acp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((64, 32), x.dtype)
     tile_out = np.empty((64, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3466,7 +3467,7 @@ def reverse__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((64, 32), x.dtype)
     tile_out = np.empty((64, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3627,7 +3628,7 @@ def involute__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((64, 32), x.dtype)
     tile_out = np.empty((64, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3788,7 +3789,7 @@ def conjugate__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((64, 32), x.dtype)
     tile_out = np.empty((64, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3949,7 +3950,7 @@ def dual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((64, 32), x.dtype)
     tile_out = np.empty((64, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4110,7 +4111,7 @@ def undual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((64, 32), x.dtype)
     tile_out = np.empty((64, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4271,7 +4272,7 @@ def hodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((64, 32), x.dtype)
     tile_out = np.empty((64, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4432,7 +4433,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full(count, x, x_step, out):
-    """Run the unrolled form: 64 multiplications, 63 additions per element."""
+    """Run the unrolled form: 64 multiplications, 63 additions."""
     tile_x = np.empty((64, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4539,7 +4540,7 @@ def normsq__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even(count, x, x_step, out):
-    """Run the unrolled form: 32 multiplications, 31 additions per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4608,7 +4609,7 @@ def normsq__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector(count, x, x_step, out):
-    """Run the unrolled form: 6 multiplications, 5 additions per element."""
+    """Run the unrolled form: 6 multiplications, 5 additions."""
     tile_x = np.empty((6, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4648,7 +4649,7 @@ def normsq__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full(count, x, x_step, out):
-    """Run the unrolled form: 64 multiplications, 63 additions, 1 roots per element."""
+    """Run the unrolled form: 64 multiplications, 63 additions, 1 roots."""
     tile_x = np.empty((64, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4757,7 +4758,7 @@ def norm__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even(count, x, x_step, out):
-    """Run the unrolled form: 32 multiplications, 31 additions, 1 roots per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions, 1 roots."""
     tile_x = np.empty((32, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4828,7 +4829,7 @@ def norm__even(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector(count, x, x_step, out):
-    """Run the unrolled form: 6 multiplications, 5 additions, 1 roots per element."""
+    """Run the unrolled form: 6 multiplications, 5 additions, 1 roots."""
     tile_x = np.empty((6, 32), x.dtype)
     tile_out = np.empty((1, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4870,7 +4871,7 @@ def norm__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector(count, x, x_step, out):
-    """Run the unrolled form: 6 multiplications, 5 additions, 6 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 5 additions, 6 divisions."""
     tile_x = np.empty((6, 32), x.dtype)
     tile_out = np.empty((6, 32), x.dtype)
     for start in range(0, count, 32):
@@ -4917,7 +4918,7 @@ def inv__vector(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 2306 multiplications, 2242 additions, 2 divisions, 2 roots per element.
+    """Run the exponential form: 2306 multiplications, 2242 additions, 2 divisions, 2 roots.
 
     What is carried is exp(B) - 1, so that nothing small is lost beside the 1; it is squared by
     D <- 2 D + D D, the elements of a tile together.
@@ -5750,7 +5751,7 @@ _SANDWICH_UNIT__FULL__FULL_D_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__full__full(count, R, R_step, x, x_step, out):
-    """Run the table form: 5987 multiplications, 5987 additions per element."""
+    """Run the table form: 5987 multiplications, 5987 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((128, 64), R.dtype)
     tile_x = np.empty((128, 64), R.dtype)
@@ -5882,7 +5883,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -5922,7 +5923,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 294 multiplications, 256 additions per element."""
+    """Run the unrolled form: 294 multiplications, 256 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -6070,7 +6071,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 705 multiplications, 660 additions per element."""
+    """Run the unrolled form: 705 multiplications, 660 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((15, 32), R.dtype)
@@ -6398,7 +6399,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 980 multiplications, 928 additions per element."""
+    """Run the unrolled form: 980 multiplications, 928 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((20, 32), R.dtype)
@@ -6772,7 +6773,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 705 multiplications, 660 additions per element."""
+    """Run the unrolled form: 705 multiplications, 660 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((15, 32), R.dtype)
@@ -7101,7 +7102,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 294 multiplications, 256 additions per element."""
+    """Run the unrolled form: 294 multiplications, 256 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -7249,7 +7250,7 @@ def sandwich_unit__even__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__g6(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -7474,7 +7475,7 @@ _SANDWICH_UNIT__EVEN__EVEN_D_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the table form: 1410 multiplications, 1410 additions per element."""
+    """Run the table form: 1410 multiplications, 1410 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((64, 64), R.dtype)
     tile_x = np.empty((64, 64), R.dtype)
@@ -7947,7 +7948,7 @@ _SANDWICH_UNIT__EVEN__FULL_D_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the table form: 2978 multiplications, 2978 additions per element."""
+    """Run the table form: 2978 multiplications, 2978 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((64, 64), R.dtype)
     tile_x = np.empty((128, 64), R.dtype)
@@ -8079,7 +8080,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -8119,7 +8120,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 72 multiplications, 60 additions per element."""
+    """Run the unrolled form: 72 multiplications, 60 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -8201,7 +8202,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 270 multiplications, 240 additions per element."""
+    """Run the unrolled form: 270 multiplications, 240 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((15, 32), R.dtype)
@@ -8406,7 +8407,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 400 multiplications, 360 additions per element."""
+    """Run the unrolled form: 400 multiplications, 360 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((20, 32), R.dtype)
@@ -8664,7 +8665,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 270 multiplications, 240 additions per element."""
+    """Run the unrolled form: 270 multiplications, 240 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((15, 32), R.dtype)
@@ -8872,7 +8873,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 72 multiplications, 60 additions per element."""
+    """Run the unrolled form: 72 multiplications, 60 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -8954,7 +8955,7 @@ def sandwich_unit__g0_2__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__g6(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -8994,7 +8995,7 @@ def sandwich_unit__g0_2__g6(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 540 multiplications, 480 additions per element."""
+    """Run the unrolled form: 540 multiplications, 480 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
@@ -9499,7 +9500,7 @@ _SANDWICH_UNIT__G0_2__FULL_D_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the table form: 1084 multiplications, 1084 additions per element."""
+    """Run the table form: 1084 multiplications, 1084 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((32, 64), R.dtype)
     tile_x = np.empty((128, 64), R.dtype)
@@ -9631,7 +9632,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -9671,7 +9672,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 18 multiplications, 11 additions per element."""
+    """Run the unrolled form: 18 multiplications, 11 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -9738,7 +9739,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 75 multiplications, 54 additions per element."""
+    """Run the unrolled form: 75 multiplications, 54 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((15, 32), R.dtype)
@@ -9837,7 +9838,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 140 multiplications, 105 additions per element."""
+    """Run the unrolled form: 140 multiplications, 105 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((20, 32), R.dtype)
@@ -9960,7 +9961,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 135 multiplications, 100 additions per element."""
+    """Run the unrolled form: 135 multiplications, 100 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((15, 32), R.dtype)
@@ -10073,7 +10074,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 66 multiplications, 45 additions per element."""
+    """Run the unrolled form: 66 multiplications, 45 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
@@ -10154,7 +10155,7 @@ def sandwich_unit__vector__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__g6(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 12 multiplications, 5 additions per element."""
+    """Run the unrolled form: 12 multiplications, 5 additions."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -10207,7 +10208,7 @@ def sandwich_unit__vector__g6(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 223 multiplications, 160 additions per element."""
+    """Run the unrolled form: 223 multiplications, 160 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
@@ -10382,7 +10383,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 447 multiplications, 321 additions per element."""
+    """Run the unrolled form: 447 multiplications, 321 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((64, 32), R.dtype)
@@ -11678,7 +11679,7 @@ _SANDWICH__FULL__FULL_S_START = np.array([0, 64], np.int32)
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__full__full(count, R, R_step, x, x_step, out):
-    """Run the table form: 8256 multiplications, 8256 additions, 64 divisions per element."""
+    """Run the table form: 8256 multiplications, 8256 additions, 64 divisions."""
     tile_R = np.empty((128, 64), R.dtype)
     tile_x = np.empty((128, 64), R.dtype)
     tile_P = np.empty((64, 64), R.dtype)
@@ -11820,7 +11821,7 @@ def sandwich__full__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 96 multiplications, 62 additions, 1 divisions per element."""
+    """Run the unrolled form: 96 multiplications, 62 additions, 1 divisions."""
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -11941,7 +11942,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 416 multiplications, 377 additions, 6 divisions per element."""
+    """Run the unrolled form: 416 multiplications, 377 additions, 6 divisions."""
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -12107,7 +12108,7 @@ def sandwich__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 992 multiplications, 944 additions, 15 divisions per element."""
+    """Run the unrolled form: 992 multiplications, 944 additions, 15 divisions."""
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((15, 32), R.dtype)
     tile_out = np.empty((15, 32), R.dtype)
@@ -12662,7 +12663,7 @@ _SANDWICH__EVEN__TRIVECTOR_S_START = np.array([0, 32], np.int32)
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__trivector(count, R, R_step, x, x_step, out):
-    """Run the table form: 1312 multiplications, 1312 additions, 20 divisions per element."""
+    """Run the table form: 1312 multiplications, 1312 additions, 20 divisions."""
     tile_R = np.empty((64, 64), R.dtype)
     tile_x = np.empty((40, 64), R.dtype)
     tile_P = np.empty((32, 64), R.dtype)
@@ -12760,7 +12761,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 992 multiplications, 944 additions, 15 divisions per element."""
+    """Run the unrolled form: 992 multiplications, 944 additions, 15 divisions."""
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((15, 32), R.dtype)
     tile_out = np.empty((15, 32), R.dtype)
@@ -13135,7 +13136,7 @@ def sandwich__even__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 416 multiplications, 377 additions, 6 divisions per element."""
+    """Run the unrolled form: 416 multiplications, 377 additions, 6 divisions."""
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -13301,7 +13302,7 @@ def sandwich__even__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g6(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 96 multiplications, 62 additions, 1 divisions per element."""
+    """Run the unrolled form: 96 multiplications, 62 additions, 1 divisions."""
     tile_R = np.empty((32, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -13688,7 +13689,7 @@ _SANDWICH__EVEN__EVEN_S_START = np.array([0, 32], np.int32)
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__even(count, R, R_step, x, x_step, out):
-    """Run the table form: 2080 multiplications, 2080 additions, 32 divisions per element."""
+    """Run the table form: 2080 multiplications, 2080 additions, 32 divisions."""
     tile_R = np.empty((64, 64), R.dtype)
     tile_x = np.empty((64, 64), R.dtype)
     tile_P = np.empty((32, 64), R.dtype)
@@ -14306,7 +14307,7 @@ _SANDWICH__EVEN__FULL_S_START = np.array([0, 32], np.int32)
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__full(count, R, R_step, x, x_step, out):
-    """Run the table form: 4128 multiplications, 4128 additions, 64 divisions per element."""
+    """Run the table form: 4128 multiplications, 4128 additions, 64 divisions."""
     tile_R = np.empty((64, 64), R.dtype)
     tile_x = np.empty((128, 64), R.dtype)
     tile_P = np.empty((64, 64), R.dtype)
@@ -14448,7 +14449,7 @@ def sandwich__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -14533,7 +14534,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 208 multiplications, 175 additions, 6 divisions per element."""
+    """Run the unrolled form: 208 multiplications, 175 additions, 6 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -14663,7 +14664,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 496 multiplications, 449 additions, 15 divisions per element."""
+    """Run the unrolled form: 496 multiplications, 449 additions, 15 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((15, 32), R.dtype)
     tile_out = np.empty((15, 32), R.dtype)
@@ -14909,7 +14910,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 656 multiplications, 603 additions, 20 divisions per element."""
+    """Run the unrolled form: 656 multiplications, 603 additions, 20 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((20, 32), R.dtype)
     tile_out = np.empty((20, 32), R.dtype)
@@ -15239,7 +15240,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 496 multiplications, 449 additions, 15 divisions per element."""
+    """Run the unrolled form: 496 multiplications, 449 additions, 15 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((15, 32), R.dtype)
     tile_out = np.empty((15, 32), R.dtype)
@@ -15486,7 +15487,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 208 multiplications, 175 additions, 6 divisions per element."""
+    """Run the unrolled form: 208 multiplications, 175 additions, 6 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -15616,7 +15617,7 @@ def sandwich__g0_2__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g6(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -15701,7 +15702,7 @@ def sandwich__g0_2__g6(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 1040 multiplications, 975 additions, 32 divisions per element."""
+    """Run the unrolled form: 1040 multiplications, 975 additions, 32 divisions."""
     tile_R = np.empty((16, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
     tile_out = np.empty((32, 32), R.dtype)
@@ -16415,7 +16416,7 @@ _SANDWICH__G0_2__FULL_S_START = np.array([0, 16], np.int32)
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__full(count, R, R_step, x, x_step, out):
-    """Run the table form: 2064 multiplications, 2064 additions, 64 divisions per element."""
+    """Run the table form: 2064 multiplications, 2064 additions, 64 divisions."""
     tile_R = np.empty((32, 64), R.dtype)
     tile_x = np.empty((128, 64), R.dtype)
     tile_P = np.empty((64, 64), R.dtype)
@@ -16557,7 +16558,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__scalar(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 18 multiplications, 10 additions, 1 divisions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions, 1 divisions."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -16614,7 +16615,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 78 multiplications, 55 additions, 6 divisions per element."""
+    """Run the unrolled form: 78 multiplications, 55 additions, 6 divisions."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -16696,7 +16697,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__bivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 186 multiplications, 144 additions, 15 divisions per element."""
+    """Run the unrolled form: 186 multiplications, 144 additions, 15 divisions."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((15, 32), R.dtype)
     tile_out = np.empty((15, 32), R.dtype)
@@ -16815,7 +16816,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__trivector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 246 multiplications, 195 additions, 20 divisions per element."""
+    """Run the unrolled form: 246 multiplications, 195 additions, 20 divisions."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((20, 32), R.dtype)
     tile_out = np.empty((20, 32), R.dtype)
@@ -16953,7 +16954,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__g4(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 186 multiplications, 144 additions, 15 divisions per element."""
+    """Run the unrolled form: 186 multiplications, 144 additions, 15 divisions."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((15, 32), R.dtype)
     tile_out = np.empty((15, 32), R.dtype)
@@ -17072,7 +17073,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__g5(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 78 multiplications, 55 additions, 6 divisions per element."""
+    """Run the unrolled form: 78 multiplications, 55 additions, 6 divisions."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((6, 32), R.dtype)
     tile_out = np.empty((6, 32), R.dtype)
@@ -17154,7 +17155,7 @@ def sandwich__vector__g5(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__g6(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 18 multiplications, 10 additions, 1 divisions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions, 1 divisions."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((1, 32), R.dtype)
     tile_out = np.empty((1, 32), R.dtype)
@@ -17211,7 +17212,7 @@ def sandwich__vector__g6(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__even(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 390 multiplications, 325 additions, 32 divisions per element."""
+    """Run the unrolled form: 390 multiplications, 325 additions, 32 divisions."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((32, 32), R.dtype)
     tile_out = np.empty((32, 32), R.dtype)
@@ -17387,7 +17388,7 @@ def sandwich__vector__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__vector__full(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 774 multiplications, 645 additions, 64 divisions per element."""
+    """Run the unrolled form: 774 multiplications, 645 additions, 64 divisions."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_x = np.empty((64, 32), R.dtype)
     tile_out = np.empty((64, 32), R.dtype)
@@ -17856,7 +17857,7 @@ _SANDWICH2__EVEN__VECTOR__EVEN_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__vector__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the table form: 1216 multiplications, 1216 additions per element."""
+    """Run the table form: 1216 multiplications, 1216 additions."""
     tile_r = np.empty((32, 64), r.dtype)
     tile_x = np.empty((12, 64), r.dtype)
     tile_s = np.empty((64, 64), r.dtype)
@@ -18186,7 +18187,7 @@ _SANDWICH2__EVEN__EVEN__EVEN_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the table form: 2048 multiplications, 2048 additions per element."""
+    """Run the table form: 2048 multiplications, 2048 additions."""
     tile_r = np.empty((32, 64), r.dtype)
     tile_x = np.empty((64, 64), r.dtype)
     tile_s = np.empty((64, 64), r.dtype)
@@ -18758,7 +18759,7 @@ _SANDWICH2__EVEN__FULL__EVEN_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the table form: 4096 multiplications, 4096 additions per element."""
+    """Run the table form: 4096 multiplications, 4096 additions."""
     tile_r = np.empty((32, 64), r.dtype)
     tile_x = np.empty((128, 64), r.dtype)
     tile_s = np.empty((64, 64), r.dtype)
@@ -19246,7 +19247,7 @@ _VERSOR_DEFECT__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the table form: 3392 multiplications, 3392 additions per element."""
+    """Run the table form: 3392 multiplications, 3392 additions."""
     tile_R = np.empty((128, 64), R.dtype)
     tile_out = np.empty((54, 64), R.dtype)
     for start in range(0, count, 64):
@@ -19491,7 +19492,7 @@ _VERSOR_DEFECT__EVEN_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the table form: 1696 multiplications, 1696 additions per element."""
+    """Run the table form: 1696 multiplications, 1696 additions."""
     tile_R = np.empty((64, 64), R.dtype)
     tile_out = np.empty((54, 64), R.dtype)
     for start in range(0, count, 64):
@@ -19532,7 +19533,7 @@ def versor_defect__even(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 106 multiplications, 45 additions per element."""
+    """Run the unrolled form: 106 multiplications, 45 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((48, 32), R.dtype)
@@ -19703,7 +19704,7 @@ def versor_defect__g0_2(R, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 6 multiplications, 5 additions per element."""
+    """Run the unrolled form: 6 multiplications, 5 additions."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -19829,7 +19830,7 @@ _OUTERMORPHISM__BIVECTOR_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector(count, M, M_step, out):
-    """Run the table form: 450 multiplications, 450 additions per element."""
+    """Run the table form: 450 multiplications, 450 additions."""
     tile_M = np.empty((72, 64), M.dtype)
     tile_out = np.empty((225, 64), M.dtype)
     for start in range(0, count, 64):
@@ -20105,7 +20106,7 @@ _OUTERMORPHISM__TRIVECTOR_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector(count, M, M_step, out):
-    """Run the table form: 1500 multiplications, 1500 additions per element."""
+    """Run the table form: 1500 multiplications, 1500 additions."""
     tile_M = np.empty((72, 64), M.dtype)
     tile_F2 = np.empty((300, 64), M.dtype)
     tile_out = np.empty((400, 64), M.dtype)
@@ -20430,7 +20431,7 @@ _OUTERMORPHISM__G4_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4(count, M, M_step, out):
-    """Run the table form: 1680 multiplications, 1680 additions per element."""
+    """Run the table form: 1680 multiplications, 1680 additions."""
     tile_M = np.empty((72, 64), M.dtype)
     tile_F2 = np.empty((180, 64), M.dtype)
     tile_F3 = np.empty((400, 64), M.dtype)
@@ -20501,7 +20502,7 @@ def outermorphism__g4(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g5(count, M, M_step, out):
-    """Run the unrolled form: 810 multiplications, 574 additions per element."""
+    """Run the unrolled form: 810 multiplications, 574 additions."""
     tile_M = np.empty((36, 32), M.dtype)
     tile_out = np.empty((36, 32), M.dtype)
     for start in range(0, count, 32):
@@ -20806,7 +20807,7 @@ def outermorphism__g5(M, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g6(count, M, M_step, out):
-    """Run the unrolled form: 186 multiplications, 129 additions per element."""
+    """Run the unrolled form: 186 multiplications, 129 additions."""
     tile_M = np.empty((36, 32), M.dtype)
     tile_out = np.empty((1, 32), M.dtype)
     for start in range(0, count, 32):
@@ -21007,7 +21008,7 @@ _LINEAR_MAP__EVEN_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even(count, F, F_step, x, x_step, out):
-    """Run the table form: 452 multiplications, 452 additions per element."""
+    """Run the table form: 452 multiplications, 452 additions."""
     tile_F = np.empty((452, 64), F.dtype)
     tile_x = np.empty((32, 64), F.dtype)
     tile_out = np.empty((32, 64), F.dtype)
@@ -21183,7 +21184,7 @@ _LINEAR_MAP__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full(count, F, F_step, x, x_step, out):
-    """Run the table form: 924 multiplications, 924 additions per element."""
+    """Run the table form: 924 multiplications, 924 additions."""
     tile_F = np.empty((924, 64), F.dtype)
     tile_x = np.empty((64, 64), F.dtype)
     tile_out = np.empty((64, 64), F.dtype)
@@ -21227,7 +21228,7 @@ def linear_map__full(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 30 additions per element."""
+    """Run the unrolled form: 36 multiplications, 30 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -21366,7 +21367,7 @@ def linear_map__vector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__bivector(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 225 multiplications, 210 additions per element."""
+    """Run the unrolled form: 225 multiplications, 210 additions."""
     tile_F = np.empty((225, 32), F.dtype)
     tile_x = np.empty((15, 32), F.dtype)
     tile_out = np.empty((15, 32), F.dtype)
@@ -21781,7 +21782,7 @@ _LINEAR_MAP__TRIVECTOR_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__trivector(count, F, F_step, x, x_step, out):
-    """Run the table form: 400 multiplications, 400 additions per element."""
+    """Run the table form: 400 multiplications, 400 additions."""
     tile_F = np.empty((400, 64), F.dtype)
     tile_x = np.empty((20, 64), F.dtype)
     tile_out = np.empty((20, 64), F.dtype)
@@ -21825,7 +21826,7 @@ def linear_map__trivector(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 225 multiplications, 210 additions per element."""
+    """Run the unrolled form: 225 multiplications, 210 additions."""
     tile_F = np.empty((225, 32), F.dtype)
     tile_x = np.empty((15, 32), F.dtype)
     tile_out = np.empty((15, 32), F.dtype)
@@ -22176,7 +22177,7 @@ def linear_map__g4(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g5(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 36 multiplications, 30 additions per element."""
+    """Run the unrolled form: 36 multiplications, 30 additions."""
     if F_step == 0:
         # F
         F_0 = F[0]
@@ -22315,7 +22316,7 @@ def linear_map__g5(F, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g6(count, F, F_step, x, x_step, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     if F_step == 0:
         # F
         F_0 = F[0]

@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numpy
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c69aeac7c8dd698ce6af3e0957a5eef4726db75a680c651e9ae03dd7258fb134
-# gaforge-content: sha256:58050bb52b1a3f73fda5bad1e81ca3501bd96fc87a5e8f674c96bb5f6159e367
+# gaforge-inputs: sha256:63afb8d4e0c77949acf0efaa8ad9aac5963398f2a21fd8454ca44e3e1f67c24c
+# gaforge-content: sha256:8131f34f4045fd0fd24faf6d62c8082f348e5221e050cf64277931bb31e90dbf
 
 from __future__ import annotations
 
@@ -1057,7 +1057,7 @@ _GP__FULL__FULL_OUT = [
 
 
 def _gp__full__full(a, b, out):
-    """Run the table form: 4096 multiplications, 4096 additions per element."""
+    """Run the table form: 4096 multiplications, 4096 additions."""
     a = _entries(a)
     b = _entries(b)
     # associative, distributive, v v = g(v, v) for vectors v
@@ -1077,7 +1077,7 @@ def gp__full__full(a, b, out=None):
 
 
 def _gp__even__even(a, b, out):
-    """Run the unrolled form: 1024 multiplications, 992 additions per element."""
+    """Run the unrolled form: 1024 multiplications, 992 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1384,7 +1384,7 @@ def gp__even__even(a, b, out=None):
 
 
 def _gp__even__vector(a, b, out):
-    """Run the unrolled form: 192 multiplications, 160 additions per element."""
+    """Run the unrolled form: 192 multiplications, 160 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1473,7 +1473,7 @@ def gp__even__vector(a, b, out=None):
 
 
 def _gp__vector__vector(a, b, out):
-    """Run the unrolled form: 36 multiplications, 20 additions per element."""
+    """Run the unrolled form: 36 multiplications, 20 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1520,7 +1520,7 @@ def gp__vector__vector(a, b, out=None):
 
 
 def _gp__vector__full(a, b, out):
-    """Run the unrolled form: 384 multiplications, 320 additions per element."""
+    """Run the unrolled form: 384 multiplications, 320 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -1830,7 +1830,7 @@ _OP__FULL__FULL_OUT = [
 
 
 def _op__full__full(a, b, out):
-    """Run the table form: 729 multiplications, 729 additions per element."""
+    """Run the table form: 729 multiplications, 729 additions."""
     a = _entries(a)
     b = _entries(b)
     # sum over grades j, k of <<a>_j <b>_k>_{j+k}
@@ -2092,7 +2092,7 @@ _IP__FULL__FULL_OUT = [
 
 
 def _ip__full__full(a, b, out):
-    """Run the table form: 1267 multiplications, 1267 additions per element."""
+    """Run the table form: 1267 multiplications, 1267 additions."""
     a = _entries(a)
     b = _entries(b)
     # sum over grades j, k > 0 of <<a>_j <b>_k>_{|j-k|}
@@ -2384,7 +2384,7 @@ _IP_SYMMETRIC__FULL__FULL_OUT = [
 
 
 def _ip_symmetric__full__full(a, b, out):
-    """Run the table form: 1394 multiplications, 1394 additions per element."""
+    """Run the table form: 1394 multiplications, 1394 additions."""
     a = _entries(a)
     b = _entries(b)
     # sum over grades j, k of <<a>_j <b>_k>_{|j-k|}
@@ -2567,7 +2567,7 @@ _LC__FULL__FULL_OUT = [
 
 
 def _lc__full__full(a, b, out):
-    """Run the table form: 729 multiplications, 729 additions per element."""
+    """Run the table form: 729 multiplications, 729 additions."""
     a = _entries(a)
     b = _entries(b)
     # sum over grades j <= k of <<a>_j <b>_k>_{k-j}
@@ -2750,7 +2750,7 @@ _RC__FULL__FULL_OUT = [
 
 
 def _rc__full__full(a, b, out):
-    """Run the table form: 729 multiplications, 729 additions per element."""
+    """Run the table form: 729 multiplications, 729 additions."""
     a = _entries(a)
     b = _entries(b)
     # sum over grades j >= k of <<a>_j <b>_k>_{j-k}
@@ -2773,7 +2773,7 @@ def rc__full__full(a, b, out=None):
 
 
 def _sp__full__full(a, b, out):
-    """Run the unrolled form: 64 multiplications, 63 additions per element."""
+    """Run the unrolled form: 64 multiplications, 63 additions."""
     # a
     a_0 = a[..., 0]
     a_1 = a[..., 1]
@@ -3096,7 +3096,7 @@ _RP__FULL__FULL_OUT = [
 
 
 def _rp__full__full(a, b, out):
-    """Run the table form: 729 multiplications, 729 additions per element."""
+    """Run the table form: 729 multiplications, 729 additions."""
     a = _entries(a)
     b = _entries(b)
     # hodge(a v b) = hodge(a) ^ hodge(b)
@@ -3503,7 +3503,7 @@ _CP__FULL__FULL_OUT = [
 
 
 def _cp__full__full(a, b, out):
-    """Run the table form: 2016 multiplications, 2016 additions per element."""
+    """Run the table form: 2016 multiplications, 2016 additions."""
     a = _entries(a)
     b = _entries(b)
     # (a b - b a) / 2
@@ -3914,7 +3914,7 @@ _ACP__FULL__FULL_OUT = [
 
 
 def _acp__full__full(a, b, out):
-    """Run the table form: 2080 multiplications, 2080 additions per element."""
+    """Run the table form: 2080 multiplications, 2080 additions."""
     a = _entries(a)
     b = _entries(b)
     # (a b + b a) / 2
@@ -3937,7 +3937,7 @@ def acp__full__full(a, b, out=None):
 
 
 def _reverse__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -4085,7 +4085,7 @@ def reverse__full(x, out=None):
 
 
 def _involute__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -4233,7 +4233,7 @@ def involute__full(x, out=None):
 
 
 def _conjugate__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -4381,7 +4381,7 @@ def conjugate__full(x, out=None):
 
 
 def _dual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -4529,7 +4529,7 @@ def dual__full(x, out=None):
 
 
 def _undual__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -4677,7 +4677,7 @@ def undual__full(x, out=None):
 
 
 def _hodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -4825,7 +4825,7 @@ def hodge__full(x, out=None):
 
 
 def _unhodge__full(x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -4973,7 +4973,7 @@ def unhodge__full(x, out=None):
 
 
 def _normsq__full(x, out):
-    """Run the unrolled form: 64 multiplications, 63 additions per element."""
+    """Run the unrolled form: 64 multiplications, 63 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -5067,7 +5067,7 @@ def normsq__full(x, out=None):
 
 
 def _normsq__even(x, out):
-    """Run the unrolled form: 32 multiplications, 31 additions per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -5123,7 +5123,7 @@ def normsq__even(x, out=None):
 
 
 def _normsq__vector(x, out):
-    """Run the unrolled form: 6 multiplications, 5 additions per element."""
+    """Run the unrolled form: 6 multiplications, 5 additions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -5150,7 +5150,7 @@ def normsq__vector(x, out=None):
 
 
 def _norm__full(x, out):
-    """Run the unrolled form: 64 multiplications, 63 additions, 1 roots per element."""
+    """Run the unrolled form: 64 multiplications, 63 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -5246,7 +5246,7 @@ def norm__full(x, out=None):
 
 
 def _norm__even(x, out):
-    """Run the unrolled form: 32 multiplications, 31 additions, 1 roots per element."""
+    """Run the unrolled form: 32 multiplications, 31 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -5304,7 +5304,7 @@ def norm__even(x, out=None):
 
 
 def _norm__vector(x, out):
-    """Run the unrolled form: 6 multiplications, 5 additions, 1 roots per element."""
+    """Run the unrolled form: 6 multiplications, 5 additions, 1 roots."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -5333,7 +5333,7 @@ def norm__vector(x, out=None):
 
 
 def _inv__vector(x, out):
-    """Run the unrolled form: 6 multiplications, 5 additions, 6 divisions per element."""
+    """Run the unrolled form: 6 multiplications, 5 additions, 6 divisions."""
     # x
     x_0 = x[..., 0]
     x_1 = x[..., 1]
@@ -6537,7 +6537,7 @@ _SANDWICH_UNIT__FULL__FULL_D = [
 
 
 def _sandwich_unit__full__full(R, x, out):
-    """Run the table form: 5987 multiplications, 5987 additions per element."""
+    """Run the table form: 5987 multiplications, 5987 additions."""
     R = _entries(R)
     x = _entries(x)
     # P from R x
@@ -6626,7 +6626,7 @@ def sandwich_unit__full__full(R, x, out=None):
 
 
 def _sandwich_unit__even__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -6648,7 +6648,7 @@ def sandwich_unit__even__scalar(R, x, out=None):
 
 
 def _sandwich_unit__even__vector(R, x, out):
-    """Run the unrolled form: 294 multiplications, 256 additions per element."""
+    """Run the unrolled form: 294 multiplications, 256 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -6777,7 +6777,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 
 def _sandwich_unit__even__bivector(R, x, out):
-    """Run the unrolled form: 705 multiplications, 660 additions per element."""
+    """Run the unrolled form: 705 multiplications, 660 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7086,7 +7086,7 @@ def sandwich_unit__even__bivector(R, x, out=None):
 
 
 def _sandwich_unit__even__trivector(R, x, out):
-    """Run the unrolled form: 980 multiplications, 928 additions per element."""
+    """Run the unrolled form: 980 multiplications, 928 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7441,7 +7441,7 @@ def sandwich_unit__even__trivector(R, x, out=None):
 
 
 def _sandwich_unit__even__g4(R, x, out):
-    """Run the unrolled form: 705 multiplications, 660 additions per element."""
+    """Run the unrolled form: 705 multiplications, 660 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7751,7 +7751,7 @@ def sandwich_unit__even__g4(R, x, out=None):
 
 
 def _sandwich_unit__even__g5(R, x, out):
-    """Run the unrolled form: 294 multiplications, 256 additions per element."""
+    """Run the unrolled form: 294 multiplications, 256 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -7880,7 +7880,7 @@ def sandwich_unit__even__g5(R, x, out=None):
 
 
 def _sandwich_unit__even__g6(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -8182,7 +8182,7 @@ _SANDWICH_UNIT__EVEN__EVEN_D = [
 
 
 def _sandwich_unit__even__even(R, x, out):
-    """Run the table form: 1410 multiplications, 1410 additions per element."""
+    """Run the table form: 1410 multiplications, 1410 additions."""
     R = _entries(R)
     x = _entries(x)
     # P from R x
@@ -8807,7 +8807,7 @@ _SANDWICH_UNIT__EVEN__FULL_D = [
 
 
 def _sandwich_unit__even__full(R, x, out):
-    """Run the table form: 2978 multiplications, 2978 additions per element."""
+    """Run the table form: 2978 multiplications, 2978 additions."""
     R = _entries(R)
     x = _entries(x)
     # P from R x
@@ -8896,7 +8896,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -8918,7 +8918,7 @@ def sandwich_unit__g0_2__scalar(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__vector(R, x, out):
-    """Run the unrolled form: 72 multiplications, 60 additions per element."""
+    """Run the unrolled form: 72 multiplications, 60 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -8981,7 +8981,7 @@ def sandwich_unit__g0_2__vector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__bivector(R, x, out):
-    """Run the unrolled form: 270 multiplications, 240 additions per element."""
+    """Run the unrolled form: 270 multiplications, 240 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9167,7 +9167,7 @@ def sandwich_unit__g0_2__bivector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__trivector(R, x, out):
-    """Run the unrolled form: 400 multiplications, 360 additions per element."""
+    """Run the unrolled form: 400 multiplications, 360 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9406,7 +9406,7 @@ def sandwich_unit__g0_2__trivector(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__g4(R, x, out):
-    """Run the unrolled form: 270 multiplications, 240 additions per element."""
+    """Run the unrolled form: 270 multiplications, 240 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9595,7 +9595,7 @@ def sandwich_unit__g0_2__g4(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__g5(R, x, out):
-    """Run the unrolled form: 72 multiplications, 60 additions per element."""
+    """Run the unrolled form: 72 multiplications, 60 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -9658,7 +9658,7 @@ def sandwich_unit__g0_2__g5(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__g6(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -9680,7 +9680,7 @@ def sandwich_unit__g0_2__g6(R, x, out=None):
 
 
 def _sandwich_unit__g0_2__even(R, x, out):
-    """Run the unrolled form: 540 multiplications, 480 additions per element."""
+    """Run the unrolled form: 540 multiplications, 480 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -10254,7 +10254,7 @@ _SANDWICH_UNIT__G0_2__FULL_D = [
 
 
 def _sandwich_unit__g0_2__full(R, x, out):
-    """Run the table form: 1084 multiplications, 1084 additions per element."""
+    """Run the table form: 1084 multiplications, 1084 additions."""
     R = _entries(R)
     x = _entries(x)
     # P from R x
@@ -10343,7 +10343,7 @@ def sandwich_unit__g0_2__full(R, x, out=None):
 
 
 def _sandwich_unit__vector__scalar(R, x, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     # x
     x_0 = x[..., 0]
     # out = x + 2 D
@@ -10365,7 +10365,7 @@ def sandwich_unit__vector__scalar(R, x, out=None):
 
 
 def _sandwich_unit__vector__vector(R, x, out):
-    """Run the unrolled form: 18 multiplications, 11 additions per element."""
+    """Run the unrolled form: 18 multiplications, 11 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -10413,7 +10413,7 @@ def sandwich_unit__vector__vector(R, x, out=None):
 
 
 def _sandwich_unit__vector__bivector(R, x, out):
-    """Run the unrolled form: 75 multiplications, 54 additions per element."""
+    """Run the unrolled form: 75 multiplications, 54 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -10493,7 +10493,7 @@ def sandwich_unit__vector__bivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__trivector(R, x, out):
-    """Run the unrolled form: 140 multiplications, 105 additions per element."""
+    """Run the unrolled form: 140 multiplications, 105 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -10597,7 +10597,7 @@ def sandwich_unit__vector__trivector(R, x, out=None):
 
 
 def _sandwich_unit__vector__g4(R, x, out):
-    """Run the unrolled form: 135 multiplications, 100 additions per element."""
+    """Run the unrolled form: 135 multiplications, 100 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -10691,7 +10691,7 @@ def sandwich_unit__vector__g4(R, x, out=None):
 
 
 def _sandwich_unit__vector__g5(R, x, out):
-    """Run the unrolled form: 66 multiplications, 45 additions per element."""
+    """Run the unrolled form: 66 multiplications, 45 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -10753,7 +10753,7 @@ def sandwich_unit__vector__g5(R, x, out=None):
 
 
 def _sandwich_unit__vector__g6(R, x, out):
-    """Run the unrolled form: 12 multiplications, 5 additions per element."""
+    """Run the unrolled form: 12 multiplications, 5 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -10788,7 +10788,7 @@ def sandwich_unit__vector__g6(R, x, out=None):
 
 
 def _sandwich_unit__vector__even(R, x, out):
-    """Run the unrolled form: 223 multiplications, 160 additions per element."""
+    """Run the unrolled form: 223 multiplications, 160 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -10944,7 +10944,7 @@ def sandwich_unit__vector__even(R, x, out=None):
 
 
 def _sandwich_unit__vector__full(R, x, out):
-    """Run the unrolled form: 447 multiplications, 321 additions per element."""
+    """Run the unrolled form: 447 multiplications, 321 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -12660,7 +12660,7 @@ _SANDWICH__FULL__FULL_S = [
 
 
 def _sandwich__full__full(R, x, out):
-    """Run the table form: 8256 multiplications, 8256 additions, 64 divisions per element."""
+    """Run the table form: 8256 multiplications, 8256 additions, 64 divisions."""
     R = _entries(R)
     x = _entries(x)
     # P = R_even x + R_odd x^
@@ -12750,7 +12750,7 @@ def sandwich__full__full(R, x, out=None):
 
 
 def _sandwich__even__scalar(R, x, out):
-    """Run the unrolled form: 96 multiplications, 62 additions, 1 divisions per element."""
+    """Run the unrolled form: 96 multiplications, 62 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -12853,7 +12853,7 @@ def sandwich__even__scalar(R, x, out=None):
 
 
 def _sandwich__even__vector(R, x, out):
-    """Run the unrolled form: 416 multiplications, 377 additions, 6 divisions per element."""
+    """Run the unrolled form: 416 multiplications, 377 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -13001,7 +13001,7 @@ def sandwich__even__vector(R, x, out=None):
 
 
 def _sandwich__even__bivector(R, x, out):
-    """Run the unrolled form: 992 multiplications, 944 additions, 15 divisions per element."""
+    """Run the unrolled form: 992 multiplications, 944 additions, 15 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -13613,7 +13613,7 @@ _SANDWICH__EVEN__TRIVECTOR_S = [
 
 
 def _sandwich__even__trivector(R, x, out):
-    """Run the table form: 1312 multiplications, 1312 additions, 20 divisions per element."""
+    """Run the table form: 1312 multiplications, 1312 additions, 20 divisions."""
     R = _entries(R)
     x = _entries(x)
     # P = R_even x + R_odd x^
@@ -13659,7 +13659,7 @@ def sandwich__even__trivector(R, x, out=None):
 
 
 def _sandwich__even__g4(R, x, out):
-    """Run the unrolled form: 992 multiplications, 944 additions, 15 divisions per element."""
+    """Run the unrolled form: 992 multiplications, 944 additions, 15 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -14016,7 +14016,7 @@ def sandwich__even__g4(R, x, out=None):
 
 
 def _sandwich__even__g5(R, x, out):
-    """Run the unrolled form: 416 multiplications, 377 additions, 6 divisions per element."""
+    """Run the unrolled form: 416 multiplications, 377 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -14164,7 +14164,7 @@ def sandwich__even__g5(R, x, out=None):
 
 
 def _sandwich__even__g6(R, x, out):
-    """Run the unrolled form: 96 multiplications, 62 additions, 1 divisions per element."""
+    """Run the unrolled form: 96 multiplications, 62 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -14647,7 +14647,7 @@ _SANDWICH__EVEN__EVEN_S = [
 
 
 def _sandwich__even__even(R, x, out):
-    """Run the table form: 2080 multiplications, 2080 additions, 32 divisions per element."""
+    """Run the table form: 2080 multiplications, 2080 additions, 32 divisions."""
     R = _entries(R)
     x = _entries(x)
     # P = R_even x + R_odd x^
@@ -15479,7 +15479,7 @@ _SANDWICH__EVEN__FULL_S = [
 
 
 def _sandwich__even__full(R, x, out):
-    """Run the table form: 4128 multiplications, 4128 additions, 64 divisions per element."""
+    """Run the table form: 4128 multiplications, 4128 additions, 64 divisions."""
     R = _entries(R)
     x = _entries(x)
     # P = R_even x + R_odd x^
@@ -15569,7 +15569,7 @@ def sandwich__even__full(R, x, out=None):
 
 
 def _sandwich__g0_2__scalar(R, x, out):
-    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -15636,7 +15636,7 @@ def sandwich__g0_2__scalar(R, x, out=None):
 
 
 def _sandwich__g0_2__vector(R, x, out):
-    """Run the unrolled form: 208 multiplications, 175 additions, 6 divisions per element."""
+    """Run the unrolled form: 208 multiplications, 175 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -15748,7 +15748,7 @@ def sandwich__g0_2__vector(R, x, out=None):
 
 
 def _sandwich__g0_2__bivector(R, x, out):
-    """Run the unrolled form: 496 multiplications, 449 additions, 15 divisions per element."""
+    """Run the unrolled form: 496 multiplications, 449 additions, 15 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -15976,7 +15976,7 @@ def sandwich__g0_2__bivector(R, x, out=None):
 
 
 def _sandwich__g0_2__trivector(R, x, out):
-    """Run the unrolled form: 656 multiplications, 603 additions, 20 divisions per element."""
+    """Run the unrolled form: 656 multiplications, 603 additions, 20 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -16288,7 +16288,7 @@ def sandwich__g0_2__trivector(R, x, out=None):
 
 
 def _sandwich__g0_2__g4(R, x, out):
-    """Run the unrolled form: 496 multiplications, 449 additions, 15 divisions per element."""
+    """Run the unrolled form: 496 multiplications, 449 additions, 15 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -16517,7 +16517,7 @@ def sandwich__g0_2__g4(R, x, out=None):
 
 
 def _sandwich__g0_2__g5(R, x, out):
-    """Run the unrolled form: 208 multiplications, 175 additions, 6 divisions per element."""
+    """Run the unrolled form: 208 multiplications, 175 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -16629,7 +16629,7 @@ def sandwich__g0_2__g5(R, x, out=None):
 
 
 def _sandwich__g0_2__g6(R, x, out):
-    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions per element."""
+    """Run the unrolled form: 48 multiplications, 30 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -16696,7 +16696,7 @@ def sandwich__g0_2__g6(R, x, out=None):
 
 
 def _sandwich__g0_2__even(R, x, out):
-    """Run the unrolled form: 1040 multiplications, 975 additions, 32 divisions per element."""
+    """Run the unrolled form: 1040 multiplications, 975 additions, 32 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -17525,7 +17525,7 @@ _SANDWICH__G0_2__FULL_S = [
 
 
 def _sandwich__g0_2__full(R, x, out):
-    """Run the table form: 2064 multiplications, 2064 additions, 64 divisions per element."""
+    """Run the table form: 2064 multiplications, 2064 additions, 64 divisions."""
     R = _entries(R)
     x = _entries(x)
     # P = R_even x + R_odd x^
@@ -17615,7 +17615,7 @@ def sandwich__g0_2__full(R, x, out=None):
 
 
 def _sandwich__vector__scalar(R, x, out):
-    """Run the unrolled form: 18 multiplications, 10 additions, 1 divisions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -17654,7 +17654,7 @@ def sandwich__vector__scalar(R, x, out=None):
 
 
 def _sandwich__vector__vector(R, x, out):
-    """Run the unrolled form: 78 multiplications, 55 additions, 6 divisions per element."""
+    """Run the unrolled form: 78 multiplications, 55 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -17718,7 +17718,7 @@ def sandwich__vector__vector(R, x, out=None):
 
 
 def _sandwich__vector__bivector(R, x, out):
-    """Run the unrolled form: 186 multiplications, 144 additions, 15 divisions per element."""
+    """Run the unrolled form: 186 multiplications, 144 additions, 15 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -17819,7 +17819,7 @@ def sandwich__vector__bivector(R, x, out=None):
 
 
 def _sandwich__vector__trivector(R, x, out):
-    """Run the unrolled form: 246 multiplications, 195 additions, 20 divisions per element."""
+    """Run the unrolled form: 246 multiplications, 195 additions, 20 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -17939,7 +17939,7 @@ def sandwich__vector__trivector(R, x, out=None):
 
 
 def _sandwich__vector__g4(R, x, out):
-    """Run the unrolled form: 186 multiplications, 144 additions, 15 divisions per element."""
+    """Run the unrolled form: 186 multiplications, 144 additions, 15 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -18040,7 +18040,7 @@ def sandwich__vector__g4(R, x, out=None):
 
 
 def _sandwich__vector__g5(R, x, out):
-    """Run the unrolled form: 78 multiplications, 55 additions, 6 divisions per element."""
+    """Run the unrolled form: 78 multiplications, 55 additions, 6 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -18104,7 +18104,7 @@ def sandwich__vector__g5(R, x, out=None):
 
 
 def _sandwich__vector__g6(R, x, out):
-    """Run the unrolled form: 18 multiplications, 10 additions, 1 divisions per element."""
+    """Run the unrolled form: 18 multiplications, 10 additions, 1 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -18143,7 +18143,7 @@ def sandwich__vector__g6(R, x, out=None):
 
 
 def _sandwich__vector__even(R, x, out):
-    """Run the unrolled form: 390 multiplications, 325 additions, 32 divisions per element."""
+    """Run the unrolled form: 390 multiplications, 325 additions, 32 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -18301,7 +18301,7 @@ def sandwich__vector__even(R, x, out=None):
 
 
 def _sandwich__vector__full(R, x, out):
-    """Run the unrolled form: 774 multiplications, 645 additions, 64 divisions per element."""
+    """Run the unrolled form: 774 multiplications, 645 additions, 64 divisions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -18811,7 +18811,7 @@ _SANDWICH2__EVEN__VECTOR__EVEN_OUT = [
 
 
 def _sandwich2__even__vector__even(r, x, s, out):
-    """Run the table form: 1216 multiplications, 1216 additions per element."""
+    """Run the table form: 1216 multiplications, 1216 additions."""
     r = _entries(r)
     x = _entries(x)
     s = _entries(s)
@@ -19214,7 +19214,7 @@ _SANDWICH2__EVEN__EVEN__EVEN_OUT = [
 
 
 def _sandwich2__even__even__even(r, x, s, out):
-    """Run the table form: 2048 multiplications, 2048 additions per element."""
+    """Run the table form: 2048 multiplications, 2048 additions."""
     r = _entries(r)
     x = _entries(x)
     s = _entries(s)
@@ -20011,7 +20011,7 @@ _SANDWICH2__EVEN__FULL__EVEN_OUT = [
 
 
 def _sandwich2__even__full__even(r, x, s, out):
-    """Run the table form: 4096 multiplications, 4096 additions per element."""
+    """Run the table form: 4096 multiplications, 4096 additions."""
     r = _entries(r)
     x = _entries(x)
     s = _entries(s)
@@ -20636,7 +20636,7 @@ _VERSOR_DEFECT__FULL_OUT = [
 
 
 def _versor_defect__full(R, out):
-    """Run the table form: 3392 multiplications, 3392 additions per element."""
+    """Run the table form: 3392 multiplications, 3392 additions."""
     R = _entries(R)
     # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
     _store(out, _contract(R, R, _VERSOR_DEFECT__FULL_OUT))
@@ -20967,7 +20967,7 @@ _VERSOR_DEFECT__EVEN_OUT = [
 
 
 def _versor_defect__even(R, out):
-    """Run the table form: 1696 multiplications, 1696 additions per element."""
+    """Run the table form: 1696 multiplications, 1696 additions."""
     R = _entries(R)
     # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
     _store(out, _contract(R, R, _VERSOR_DEFECT__EVEN_OUT))
@@ -20985,7 +20985,7 @@ def versor_defect__even(R, out=None):
 
 
 def _versor_defect__g0_2(R, out):
-    """Run the unrolled form: 106 multiplications, 45 additions per element."""
+    """Run the unrolled form: 106 multiplications, 45 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -21142,7 +21142,7 @@ def versor_defect__g0_2(R, out=None):
 
 
 def _versor_defect__vector(R, out):
-    """Run the unrolled form: 6 multiplications, 5 additions per element."""
+    """Run the unrolled form: 6 multiplications, 5 additions."""
     # R
     R_0 = R[..., 0]
     R_1 = R[..., 1]
@@ -21408,7 +21408,7 @@ _OUTERMORPHISM__BIVECTOR_OUT = [
 
 
 def _outermorphism__bivector(M, out):
-    """Run the table form: 450 multiplications, 450 additions per element."""
+    """Run the table form: 450 multiplications, 450 additions."""
     M = _entries(M)
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
     _store(out, _contract(M, M, _OUTERMORPHISM__BIVECTOR_OUT))
@@ -21986,7 +21986,7 @@ _OUTERMORPHISM__TRIVECTOR_OUT = [
 
 
 def _outermorphism__trivector(M, out):
-    """Run the table form: 1500 multiplications, 1500 additions per element."""
+    """Run the table form: 1500 multiplications, 1500 additions."""
     M = _entries(M)
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
     F2 = _contract(M, M, _OUTERMORPHISM__TRIVECTOR_F2)
@@ -22535,7 +22535,7 @@ _OUTERMORPHISM__G4_OUT = [
 
 
 def _outermorphism__g4(M, out):
-    """Run the table form: 1680 multiplications, 1680 additions per element."""
+    """Run the table form: 1680 multiplications, 1680 additions."""
     M = _entries(M)
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
     F2 = _contract(M, M, _OUTERMORPHISM__G4_F2)
@@ -22557,7 +22557,7 @@ def outermorphism__g4(M, out=None):
 
 
 def _outermorphism__g5(M, out):
-    """Run the unrolled form: 810 multiplications, 574 additions per element."""
+    """Run the unrolled form: 810 multiplications, 574 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -22849,7 +22849,7 @@ def outermorphism__g5(M, out=None):
 
 
 def _outermorphism__g6(M, out):
-    """Run the unrolled form: 186 multiplications, 129 additions per element."""
+    """Run the unrolled form: 186 multiplications, 129 additions."""
     # M
     M_0 = M[..., 0]
     M_1 = M[..., 1]
@@ -23064,7 +23064,7 @@ _LINEAR_MAP__EVEN_OUT = [
 
 
 def _linear_map__even(F, x, out):
-    """Run the table form: 452 multiplications, 452 additions per element."""
+    """Run the table form: 452 multiplications, 452 additions."""
     F = _entries(F)
     x = _entries(x)
     # <f(x)>_k = F_k <x>_k
@@ -23274,7 +23274,7 @@ _LINEAR_MAP__FULL_OUT = [
 
 
 def _linear_map__full(F, x, out):
-    """Run the table form: 924 multiplications, 924 additions per element."""
+    """Run the table form: 924 multiplications, 924 additions."""
     F = _entries(F)
     x = _entries(x)
     # <f(x)>_k = F_k <x>_k
@@ -23294,7 +23294,7 @@ def linear_map__full(F, x, out=None):
 
 
 def _linear_map__vector(F, x, out):
-    """Run the unrolled form: 36 multiplications, 30 additions per element."""
+    """Run the unrolled form: 36 multiplications, 30 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -23361,7 +23361,7 @@ def linear_map__vector(F, x, out=None):
 
 
 def _linear_map__bivector(F, x, out):
-    """Run the unrolled form: 225 multiplications, 210 additions per element."""
+    """Run the unrolled form: 225 multiplications, 210 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -23775,7 +23775,7 @@ _LINEAR_MAP__TRIVECTOR_OUT = [
 
 
 def _linear_map__trivector(F, x, out):
-    """Run the table form: 400 multiplications, 400 additions per element."""
+    """Run the table form: 400 multiplications, 400 additions."""
     F = _entries(F)
     x = _entries(x)
     # <f(x)>_k = F_k <x>_k
@@ -23795,7 +23795,7 @@ def linear_map__trivector(F, x, out=None):
 
 
 def _linear_map__g4(F, x, out):
-    """Run the unrolled form: 225 multiplications, 210 additions per element."""
+    """Run the unrolled form: 225 multiplications, 210 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -24128,7 +24128,7 @@ def linear_map__g4(F, x, out=None):
 
 
 def _linear_map__g5(F, x, out):
-    """Run the unrolled form: 36 multiplications, 30 additions per element."""
+    """Run the unrolled form: 36 multiplications, 30 additions."""
     # F
     F_0 = F[..., 0]
     F_1 = F[..., 1]
@@ -24195,7 +24195,7 @@ def linear_map__g5(F, x, out=None):
 
 
 def _linear_map__g6(F, x, out):
-    """Run the unrolled form: 1 multiplications per element."""
+    """Run the unrolled form: 1 multiplications."""
     # F
     F_0 = F[..., 0]
     # x

@@ -39,7 +39,8 @@ norm__full                        gather       64 multiplications, 63 additions,
 norm__even                        unrolled     32 multiplications, 31 additions, 1 roots
 norm__vector                      unrolled     6 multiplications, 5 additions, 1 roots
 inv__vector                       unrolled     6 multiplications, 5 additions, 6 divisions
-exp__bivector                     exponential  2306 multiplications, 2242 additions, 2 divisions, 2 roots
+exp__bivector                     exponential  2306 multiplications, 2242 additions, 2 divisions, 2
+                                               roots
 sandwich_unit__full__full         gather       26176 multiplications, 25768 additions
 sandwich_unit__even__scalar       unrolled     none
 sandwich_unit__even__vector       gather       390 multiplications, 352 additions
@@ -151,8 +152,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 6,0,0 --target torch
 # gaforge-operations: 170029 multiplications, 164073 additions, 552 divisions, 5 roots in all
 # gaforge-proof: 105 of 105 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:54991ff24c4ef2743e3c5b7cdae2a95dbd00a38af6edec21290caa62e14d2009
-# gaforge-content: sha256:453097759f25be731a32e7c0bc65564101812534548d75264e74e550969075bc
+# gaforge-inputs: sha256:8df104372dbe33fb45d2d26b31c6c81b78b49e54f1a678043490cbe4f5d65241
+# gaforge-content: sha256:8038268773140ef5a0506d4da2d775e7b0b58255731b73c5a9134c2b0bd922e3
 
 from __future__ import annotations
 
@@ -1167,7 +1168,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 4096 multiplications, 4032 additions per element.
+    Run the gather form: 4096 multiplications, 4032 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 64, 1), ("b", b, 64, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -1319,7 +1320,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 32), even: grades 0, 2, 4, 6
 
-    Run the gather form: 1024 multiplications, 992 additions per element.
+    Run the gather form: 1024 multiplications, 992 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 32, 1), ("b", b, 32, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -1375,7 +1376,7 @@ def gp__even__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 6), vector: grades 1
     returns : (..., 32), odd: grades 1, 3, 5
 
-    Run the gather form: 192 multiplications, 160 additions per element.
+    Run the gather form: 192 multiplications, 160 additions.
     """
     a, b = _operands("gp__even__vector", ("a", a, 32, 1), ("b", b, 6, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -1415,7 +1416,7 @@ def gp__vector__vector(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 6), vector: grades 1
     returns : (..., 16), g0_2: grades 0, 2
 
-    Run the gather form: 96 multiplications, 80 additions per element.
+    Run the gather form: 96 multiplications, 80 additions.
     """
     a, b = _operands("gp__vector__vector", ("a", a, 6, 1), ("b", b, 6, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -1503,7 +1504,7 @@ def gp__vector__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 384 multiplications, 320 additions per element.
+    Run the gather form: 384 multiplications, 320 additions.
     """
     a, b = _operands("gp__vector__full", ("a", a, 6, 1), ("b", b, 64, 1))
     # associative, distributive, v v = g(v, v) for vectors v
@@ -1851,7 +1852,7 @@ def op__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 4096 multiplications, 4032 additions per element.
+    Run the gather form: 4096 multiplications, 4032 additions.
     """
     a, b = _operands("op__full__full", ("a", a, 64, 1), ("b", b, 64, 1))
     # sum over grades j, k of <<a>_j <b>_k>_{j+k}
@@ -2205,7 +2206,7 @@ def ip__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 4096 multiplications, 4032 additions per element.
+    Run the gather form: 4096 multiplications, 4032 additions.
     """
     a, b = _operands("ip__full__full", ("a", a, 64, 1), ("b", b, 64, 1))
     # sum over grades j, k > 0 of <<a>_j <b>_k>_{|j-k|}
@@ -2559,7 +2560,7 @@ def ip_symmetric__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 4096 multiplications, 4032 additions per element.
+    Run the gather form: 4096 multiplications, 4032 additions.
     """
     a, b = _operands("ip_symmetric__full__full", ("a", a, 64, 1), ("b", b, 64, 1))
     # sum over grades j, k of <<a>_j <b>_k>_{|j-k|}
@@ -2907,7 +2908,7 @@ def lc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 4096 multiplications, 4032 additions per element.
+    Run the gather form: 4096 multiplications, 4032 additions.
     """
     a, b = _operands("lc__full__full", ("a", a, 64, 1), ("b", b, 64, 1))
     # sum over grades j <= k of <<a>_j <b>_k>_{k-j}
@@ -3255,7 +3256,7 @@ def rc__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 4096 multiplications, 4032 additions per element.
+    Run the gather form: 4096 multiplications, 4032 additions.
     """
     a, b = _operands("rc__full__full", ("a", a, 64, 1), ("b", b, 64, 1))
     # sum over grades j >= k of <<a>_j <b>_k>_{j-k}
@@ -3288,7 +3289,7 @@ def sp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 1), scalar: grades 0
 
-    Run the gather form: 64 multiplications, 63 additions per element.
+    Run the gather form: 64 multiplications, 63 additions.
     """
     a, b = _operands("sp__full__full", ("a", a, 64, 1), ("b", b, 64, 1))
     # <a b>_0
@@ -3636,7 +3637,7 @@ def rp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 4096 multiplications, 4032 additions per element.
+    Run the gather form: 4096 multiplications, 4032 additions.
     """
     a, b = _operands("rp__full__full", ("a", a, 64, 1), ("b", b, 64, 1))
     # hodge(a v b) = hodge(a) ^ hodge(b)
@@ -3983,7 +3984,7 @@ def cp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 4096 multiplications, 4032 additions per element.
+    Run the gather form: 4096 multiplications, 4032 additions.
     """
     a, b = _operands("cp__full__full", ("a", a, 64, 1), ("b", b, 64, 1))
     # (a b - b a) / 2
@@ -4331,7 +4332,7 @@ def acp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 4096 multiplications, 4032 additions per element.
+    Run the gather form: 4096 multiplications, 4032 additions.
     """
     a, b = _operands("acp__full__full", ("a", a, 64, 1), ("b", b, 64, 1))
     # (a b + b a) / 2
@@ -4361,7 +4362,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: none per element.
+    Run the gather form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 64, 1))
     # (a b)~ = b~ a~, v~ = v
@@ -4391,7 +4392,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: none per element.
+    Run the gather form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 64, 1))
     # (a b)^ = a^ b^, v^ = -v
@@ -4421,7 +4422,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: none per element.
+    Run the gather form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 64, 1))
     # reverse of the grade involution
@@ -4451,7 +4452,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: none per element.
+    Run the gather form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 64, 1))
     # x inv(I), or hodge(x) if r > 0
@@ -4481,7 +4482,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: none per element.
+    Run the gather form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 64, 1))
     # x I, or unhodge(x) if r > 0
@@ -4511,7 +4512,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: none per element.
+    Run the gather form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 64, 1))
     # b ^ hodge(b) = I for basis blades b
@@ -4541,7 +4542,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: none per element.
+    Run the gather form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 64, 1))
     # unhodge(b) ^ b = I for basis blades b
@@ -4572,7 +4573,7 @@ def normsq__full(x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 1), scalar: grades 0
 
-    Run the gather form: 64 multiplications, 63 additions per element.
+    Run the gather form: 64 multiplications, 63 additions.
     """
     (x,) = _operands("normsq__full", ("x", x, 64, 2))
     # <x ~x>_0
@@ -4589,7 +4590,7 @@ def normsq__even(x: Tensor) -> Tensor:
     x : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 32 multiplications, 31 additions per element.
+    Run the unrolled form: 32 multiplications, 31 additions.
     """
     (x,) = _operands("normsq__even", ("x", x, 32, 2))
     (
@@ -4618,7 +4619,7 @@ def normsq__vector(x: Tensor) -> Tensor:
     x : (..., 6), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 6 multiplications, 5 additions per element.
+    Run the unrolled form: 6 multiplications, 5 additions.
     """
     (x,) = _operands("normsq__vector", ("x", x, 6, 2))
     (x_0, x_1, x_2, x_3, x_4, x_5) = x.unbind(-1)
@@ -4651,7 +4652,7 @@ def norm__full(x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 1), scalar: grades 0
 
-    Run the gather form: 64 multiplications, 63 additions, 1 roots per element.
+    Run the gather form: 64 multiplications, 63 additions, 1 roots.
     """
     (x,) = _operands("norm__full", ("x", x, 64, 1), kind="real")
     # s = <x ~x>_0
@@ -4670,7 +4671,7 @@ def norm__even(x: Tensor) -> Tensor:
     x : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 32 multiplications, 31 additions, 1 roots per element.
+    Run the unrolled form: 32 multiplications, 31 additions, 1 roots.
     """
     (x,) = _operands("norm__even", ("x", x, 32, 1), kind="real")
     (
@@ -4701,7 +4702,7 @@ def norm__vector(x: Tensor) -> Tensor:
     x : (..., 6), vector: grades 1
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 6 multiplications, 5 additions, 1 roots per element.
+    Run the unrolled form: 6 multiplications, 5 additions, 1 roots.
     """
     (x,) = _operands("norm__vector", ("x", x, 6, 1), kind="real")
     (x_0, x_1, x_2, x_3, x_4, x_5) = x.unbind(-1)
@@ -4725,7 +4726,7 @@ def inv__vector(x: Tensor) -> Tensor:
     x : (..., 6), vector: grades 1
     returns : (..., 6), vector: grades 1
 
-    Run the unrolled form: 6 multiplications, 5 additions, 6 divisions per element.
+    Run the unrolled form: 6 multiplications, 5 additions, 6 divisions.
     """
     (x,) = _operands("inv__vector", ("x", x, 6, 1), kind="quotient")
     (x_0, x_1, x_2, x_3, x_4, x_5) = x.unbind(-1)
@@ -4916,7 +4917,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 15), bivector: grades 2
     returns : (..., 32), even: grades 0, 2, 4, 6
 
-    Run the exponential form: 2306 multiplications, 2242 additions, 2 divisions, 2 roots per element.
+    Run the exponential form: 2306 multiplications, 2242 additions, 2 divisions, 2 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 15, 1), kind="real")
     return _exponential(B)
@@ -7056,7 +7057,7 @@ def sandwich_unit__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 26176 multiplications, 25768 additions per element.
+    Run the gather form: 26176 multiplications, 25768 additions.
     """
     R, x = _operands("sandwich_unit__full__full", ("R", R, 64, 2), ("x", x, 64, 1))
     # P from R x
@@ -7080,7 +7081,7 @@ def sandwich_unit__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__scalar", ("R", R, 32, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -7171,7 +7172,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), vector: grades 1
     returns : (..., 6), vector: grades 1
 
-    Run the gather form: 390 multiplications, 352 additions per element.
+    Run the gather form: 390 multiplications, 352 additions.
     """
     R, x = _operands("sandwich_unit__even__vector", ("R", R, 32, 2), ("x", x, 6, 1))
     # P from R x
@@ -7297,7 +7298,7 @@ def sandwich_unit__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), bivector: grades 2
     returns : (..., 15), bivector: grades 2
 
-    Run the gather form: 915 multiplications, 870 additions per element.
+    Run the gather form: 915 multiplications, 870 additions.
     """
     R, x = _operands("sandwich_unit__even__bivector", ("R", R, 32, 2), ("x", x, 15, 1))
     # P from R x
@@ -7448,7 +7449,7 @@ def sandwich_unit__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 20), trivector: grades 3
     returns : (..., 20), trivector: grades 3
 
-    Run the gather form: 1300 multiplications, 1248 additions per element.
+    Run the gather form: 1300 multiplications, 1248 additions.
     """
     R, x = _operands("sandwich_unit__even__trivector", ("R", R, 32, 2), ("x", x, 20, 1))
     # P from R x
@@ -7574,7 +7575,7 @@ def sandwich_unit__even__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), g4: grades 4
     returns : (..., 15), g4: grades 4
 
-    Run the gather form: 915 multiplications, 870 additions per element.
+    Run the gather form: 915 multiplications, 870 additions.
     """
     R, x = _operands("sandwich_unit__even__g4", ("R", R, 32, 2), ("x", x, 15, 1))
     # P from R x
@@ -7666,7 +7667,7 @@ def sandwich_unit__even__g5(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), g5: grades 5
     returns : (..., 6), g5: grades 5
 
-    Run the gather form: 390 multiplications, 352 additions per element.
+    Run the gather form: 390 multiplications, 352 additions.
     """
     R, x = _operands("sandwich_unit__even__g5", ("R", R, 32, 2), ("x", x, 6, 1))
     # P from R x
@@ -7690,7 +7691,7 @@ def sandwich_unit__even__g6(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g6: grades 6
     returns : (..., 1), g6: grades 6
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__even__g6", ("R", R, 32, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -8123,7 +8124,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 32), even: grades 0, 2, 4, 6
 
-    Run the gather form: 3752 multiplications, 3662 additions per element.
+    Run the gather form: 3752 multiplications, 3662 additions.
     """
     R, x = _operands("sandwich_unit__even__even", ("R", R, 32, 2), ("x", x, 32, 1))
     # P from R x
@@ -9196,7 +9197,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 12032 multiplications, 11814 additions per element.
+    Run the gather form: 12032 multiplications, 11814 additions.
     """
     R, x = _operands("sandwich_unit__even__full", ("R", R, 32, 2), ("x", x, 64, 1))
     # P from R x
@@ -9220,7 +9221,7 @@ def sandwich_unit__g0_2__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__g0_2__scalar", ("R", R, 16, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -9267,7 +9268,7 @@ def sandwich_unit__g0_2__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), vector: grades 1
     returns : (..., 6), vector: grades 1
 
-    Run the gather form: 78 multiplications, 66 additions per element.
+    Run the gather form: 78 multiplications, 66 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__vector", ("R", R, 16, 2), ("x", x, 6, 1))
     # P from R x
@@ -9333,7 +9334,7 @@ def sandwich_unit__g0_2__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), bivector: grades 2
     returns : (..., 15), bivector: grades 2
 
-    Run the gather form: 465 multiplications, 435 additions per element.
+    Run the gather form: 465 multiplications, 435 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__bivector", ("R", R, 16, 2), ("x", x, 15, 1))
     # P from R x
@@ -9409,7 +9410,7 @@ def sandwich_unit__g0_2__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 20), trivector: grades 3
     returns : (..., 20), trivector: grades 3
 
-    Run the gather form: 820 multiplications, 780 additions per element.
+    Run the gather form: 820 multiplications, 780 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__trivector", ("R", R, 16, 2), ("x", x, 20, 1))
     # P from R x
@@ -9475,7 +9476,7 @@ def sandwich_unit__g0_2__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), g4: grades 4
     returns : (..., 15), g4: grades 4
 
-    Run the gather form: 465 multiplications, 435 additions per element.
+    Run the gather form: 465 multiplications, 435 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__g4", ("R", R, 16, 2), ("x", x, 15, 1))
     # P from R x
@@ -9523,7 +9524,7 @@ def sandwich_unit__g0_2__g5(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), g5: grades 5
     returns : (..., 6), g5: grades 5
 
-    Run the gather form: 78 multiplications, 66 additions per element.
+    Run the gather form: 78 multiplications, 66 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__g5", ("R", R, 16, 2), ("x", x, 6, 1))
     # P from R x
@@ -9547,7 +9548,7 @@ def sandwich_unit__g0_2__g6(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g6: grades 6
     returns : (..., 1), g6: grades 6
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__g0_2__g6", ("R", R, 16, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -9830,7 +9831,7 @@ def sandwich_unit__g0_2__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 32), even: grades 0, 2, 4, 6
 
-    Run the gather form: 1892 multiplications, 1832 additions per element.
+    Run the gather form: 1892 multiplications, 1832 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__even", ("R", R, 16, 2), ("x", x, 32, 1))
     # P from R x
@@ -10495,7 +10496,7 @@ def sandwich_unit__g0_2__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 7876 multiplications, 7752 additions per element.
+    Run the gather form: 7876 multiplications, 7752 additions.
     """
     R, x = _operands("sandwich_unit__g0_2__full", ("R", R, 16, 2), ("x", x, 64, 1))
     # P from R x
@@ -10519,7 +10520,7 @@ def sandwich_unit__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: none per element.
+    Run the unrolled form: none.
     """
     R, x = _operands("sandwich_unit__vector__scalar", ("R", R, 6, 2), ("x", x, 1, 1))
     (x_0,) = x.unbind(-1)
@@ -10542,7 +10543,7 @@ def sandwich_unit__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), vector: grades 1
     returns : (..., 6), vector: grades 1
 
-    Run the unrolled form: 18 multiplications, 11 additions per element.
+    Run the unrolled form: 18 multiplications, 11 additions.
     """
     R, x = _operands("sandwich_unit__vector__vector", ("R", R, 6, 2), ("x", x, 6, 1))
     (R_0, R_1, R_2, R_3, R_4, R_5) = R.unbind(-1)
@@ -10612,7 +10613,7 @@ def sandwich_unit__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), bivector: grades 2
     returns : (..., 15), bivector: grades 2
 
-    Run the gather form: 195 multiplications, 174 additions per element.
+    Run the gather form: 195 multiplications, 174 additions.
     """
     R, x = _operands("sandwich_unit__vector__bivector", ("R", R, 6, 2), ("x", x, 15, 1))
     # P from R x
@@ -10683,7 +10684,7 @@ def sandwich_unit__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 20), trivector: grades 3
     returns : (..., 20), trivector: grades 3
 
-    Run the gather form: 620 multiplications, 585 additions per element.
+    Run the gather form: 620 multiplications, 585 additions.
     """
     R, x = _operands("sandwich_unit__vector__trivector", ("R", R, 6, 2), ("x", x, 20, 1))
     # P from R x
@@ -10754,7 +10755,7 @@ def sandwich_unit__vector__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), g4: grades 4
     returns : (..., 15), g4: grades 4
 
-    Run the gather form: 615 multiplications, 580 additions per element.
+    Run the gather form: 615 multiplications, 580 additions.
     """
     R, x = _operands("sandwich_unit__vector__g4", ("R", R, 6, 2), ("x", x, 15, 1))
     # P from R x
@@ -10811,7 +10812,7 @@ def sandwich_unit__vector__g5(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), g5: grades 5
     returns : (..., 6), g5: grades 5
 
-    Run the gather form: 186 multiplications, 165 additions per element.
+    Run the gather form: 186 multiplications, 165 additions.
     """
     R, x = _operands("sandwich_unit__vector__g5", ("R", R, 6, 2), ("x", x, 6, 1))
     # P from R x
@@ -10834,7 +10835,7 @@ def sandwich_unit__vector__g6(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g6: grades 6
     returns : (..., 1), g6: grades 6
 
-    Run the unrolled form: 12 multiplications, 5 additions per element.
+    Run the unrolled form: 12 multiplications, 5 additions.
     """
     R, x = _operands("sandwich_unit__vector__g6", ("R", R, 6, 2), ("x", x, 1, 1))
     (R_0, R_1, R_2, R_3, R_4, R_5) = R.unbind(-1)
@@ -10947,7 +10948,7 @@ def sandwich_unit__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 32), even: grades 0, 2, 4, 6
 
-    Run the gather form: 410 multiplications, 347 additions per element.
+    Run the gather form: 410 multiplications, 347 additions.
     """
     R, x = _operands("sandwich_unit__vector__even", ("R", R, 6, 2), ("x", x, 32, 1))
     # P from R x
@@ -11118,7 +11119,7 @@ def sandwich_unit__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 820 multiplications, 694 additions per element.
+    Run the gather form: 820 multiplications, 694 additions.
     """
     R, x = _operands("sandwich_unit__vector__full", ("R", R, 6, 2), ("x", x, 64, 1))
     # P from R x
@@ -11929,7 +11930,7 @@ def sandwich__full__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 8256 multiplications, 8127 additions, 64 divisions per element.
+    Run the gather form: 8256 multiplications, 8127 additions, 64 divisions.
     """
     given = R
     R, x = _operands("sandwich__full__full", ("R", R, 64, 2), ("x", x, 64, 1), kind="quotient")
@@ -12014,7 +12015,7 @@ def sandwich__even__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the gather form: 96 multiplications, 62 additions, 1 divisions per element.
+    Run the gather form: 96 multiplications, 62 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__scalar", ("R", R, 32, 2), ("x", x, 1, 1), kind="quotient")
@@ -12119,7 +12120,7 @@ def sandwich__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), vector: grades 1
     returns : (..., 6), vector: grades 1
 
-    Run the gather form: 416 multiplications, 377 additions, 6 divisions per element.
+    Run the gather form: 416 multiplications, 377 additions, 6 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__vector", ("R", R, 32, 2), ("x", x, 6, 1), kind="quotient")
@@ -12260,7 +12261,7 @@ def sandwich__even__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), bivector: grades 2
     returns : (..., 15), bivector: grades 2
 
-    Run the gather form: 992 multiplications, 944 additions, 15 divisions per element.
+    Run the gather form: 992 multiplications, 944 additions, 15 divisions.
     """
     given = R
     R, x = _operands(
@@ -12429,7 +12430,7 @@ def sandwich__even__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 20), trivector: grades 3
     returns : (..., 20), trivector: grades 3
 
-    Run the gather form: 1312 multiplications, 1259 additions, 20 divisions per element.
+    Run the gather form: 1312 multiplications, 1259 additions, 20 divisions.
     """
     given = R
     R, x = _operands(
@@ -12575,7 +12576,7 @@ def sandwich__even__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), g4: grades 4
     returns : (..., 15), g4: grades 4
 
-    Run the gather form: 992 multiplications, 944 additions, 15 divisions per element.
+    Run the gather form: 992 multiplications, 944 additions, 15 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__g4", ("R", R, 32, 2), ("x", x, 15, 1), kind="quotient")
@@ -12680,7 +12681,7 @@ def sandwich__even__g5(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), g5: grades 5
     returns : (..., 6), g5: grades 5
 
-    Run the gather form: 416 multiplications, 377 additions, 6 divisions per element.
+    Run the gather form: 416 multiplications, 377 additions, 6 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__g5", ("R", R, 32, 2), ("x", x, 6, 1), kind="quotient")
@@ -12765,7 +12766,7 @@ def sandwich__even__g6(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g6: grades 6
     returns : (..., 1), g6: grades 6
 
-    Run the gather form: 96 multiplications, 62 additions, 1 divisions per element.
+    Run the gather form: 96 multiplications, 62 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__g6", ("R", R, 32, 2), ("x", x, 1, 1), kind="quotient")
@@ -13070,7 +13071,7 @@ def sandwich__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 32), even: grades 0, 2, 4, 6
 
-    Run the gather form: 2080 multiplications, 2015 additions, 32 divisions per element.
+    Run the gather form: 2080 multiplications, 2015 additions, 32 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__even", ("R", R, 32, 2), ("x", x, 32, 1), kind="quotient")
@@ -13759,7 +13760,7 @@ def sandwich__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 8224 multiplications, 8095 additions, 64 divisions per element.
+    Run the gather form: 8224 multiplications, 8095 additions, 64 divisions.
     """
     given = R
     R, x = _operands("sandwich__even__full", ("R", R, 32, 2), ("x", x, 64, 1), kind="quotient")
@@ -13822,7 +13823,7 @@ def sandwich__g0_2__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the gather form: 48 multiplications, 30 additions, 1 divisions per element.
+    Run the gather form: 48 multiplications, 30 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__scalar", ("R", R, 16, 2), ("x", x, 1, 1), kind="quotient")
@@ -13915,7 +13916,7 @@ def sandwich__g0_2__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), vector: grades 1
     returns : (..., 6), vector: grades 1
 
-    Run the gather form: 328 multiplications, 295 additions, 6 divisions per element.
+    Run the gather form: 328 multiplications, 295 additions, 6 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__vector", ("R", R, 16, 2), ("x", x, 6, 1), kind="quotient")
@@ -14052,7 +14053,7 @@ def sandwich__g0_2__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), bivector: grades 2
     returns : (..., 15), bivector: grades 2
 
-    Run the gather form: 946 multiplications, 899 additions, 15 divisions per element.
+    Run the gather form: 946 multiplications, 899 additions, 15 divisions.
     """
     given = R
     R, x = _operands(
@@ -14215,7 +14216,7 @@ def sandwich__g0_2__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 20), trivector: grades 3
     returns : (..., 20), trivector: grades 3
 
-    Run the gather form: 1296 multiplications, 1243 additions, 20 divisions per element.
+    Run the gather form: 1296 multiplications, 1243 additions, 20 divisions.
     """
     given = R
     R, x = _operands(
@@ -14357,7 +14358,7 @@ def sandwich__g0_2__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), g4: grades 4
     returns : (..., 15), g4: grades 4
 
-    Run the gather form: 946 multiplications, 899 additions, 15 divisions per element.
+    Run the gather form: 946 multiplications, 899 additions, 15 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__g4", ("R", R, 16, 2), ("x", x, 15, 1), kind="quotient")
@@ -14453,7 +14454,7 @@ def sandwich__g0_2__g5(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), g5: grades 5
     returns : (..., 6), g5: grades 5
 
-    Run the gather form: 328 multiplications, 295 additions, 6 divisions per element.
+    Run the gather form: 328 multiplications, 295 additions, 6 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__g5", ("R", R, 16, 2), ("x", x, 6, 1), kind="quotient")
@@ -14516,7 +14517,7 @@ def sandwich__g0_2__g6(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g6: grades 6
     returns : (..., 1), g6: grades 6
 
-    Run the gather form: 48 multiplications, 30 additions, 1 divisions per element.
+    Run the gather form: 48 multiplications, 30 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__g6", ("R", R, 16, 2), ("x", x, 1, 1), kind="quotient")
@@ -14818,7 +14819,7 @@ def sandwich__g0_2__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 32), even: grades 0, 2, 4, 6
 
-    Run the gather form: 2064 multiplications, 1999 additions, 32 divisions per element.
+    Run the gather form: 2064 multiplications, 1999 additions, 32 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__even", ("R", R, 16, 2), ("x", x, 32, 1), kind="quotient")
@@ -15504,7 +15505,7 @@ def sandwich__g0_2__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 8208 multiplications, 8079 additions, 64 divisions per element.
+    Run the gather form: 8208 multiplications, 8079 additions, 64 divisions.
     """
     given = R
     R, x = _operands("sandwich__g0_2__full", ("R", R, 16, 2), ("x", x, 64, 1), kind="quotient")
@@ -15531,7 +15532,7 @@ def sandwich__vector__scalar(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), scalar: grades 0
     returns : (..., 1), scalar: grades 0
 
-    Run the unrolled form: 18 multiplications, 10 additions, 1 divisions per element.
+    Run the unrolled form: 18 multiplications, 10 additions, 1 divisions.
     """
     given = R
     R, x = _operands(
@@ -15612,7 +15613,7 @@ def sandwich__vector__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), vector: grades 1
     returns : (..., 6), vector: grades 1
 
-    Run the gather form: 198 multiplications, 175 additions, 6 divisions per element.
+    Run the gather form: 198 multiplications, 175 additions, 6 divisions.
     """
     given = R
     R, x = _operands(
@@ -15704,7 +15705,7 @@ def sandwich__vector__bivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), bivector: grades 2
     returns : (..., 15), bivector: grades 2
 
-    Run the gather form: 486 multiplications, 444 additions, 15 divisions per element.
+    Run the gather form: 486 multiplications, 444 additions, 15 divisions.
     """
     given = R
     R, x = _operands(
@@ -15805,7 +15806,7 @@ def sandwich__vector__trivector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 20), trivector: grades 3
     returns : (..., 20), trivector: grades 3
 
-    Run the gather form: 726 multiplications, 675 additions, 20 divisions per element.
+    Run the gather form: 726 multiplications, 675 additions, 20 divisions.
     """
     given = R
     R, x = _operands(
@@ -15897,7 +15898,7 @@ def sandwich__vector__g4(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), g4: grades 4
     returns : (..., 15), g4: grades 4
 
-    Run the gather form: 486 multiplications, 444 additions, 15 divisions per element.
+    Run the gather form: 486 multiplications, 444 additions, 15 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__g4", ("R", R, 6, 2), ("x", x, 15, 1), kind="quotient")
@@ -15965,7 +15966,7 @@ def sandwich__vector__g5(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), g5: grades 5
     returns : (..., 6), g5: grades 5
 
-    Run the gather form: 198 multiplications, 175 additions, 6 divisions per element.
+    Run the gather form: 198 multiplications, 175 additions, 6 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__g5", ("R", R, 6, 2), ("x", x, 6, 1), kind="quotient")
@@ -15992,7 +15993,7 @@ def sandwich__vector__g6(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g6: grades 6
     returns : (..., 1), g6: grades 6
 
-    Run the unrolled form: 18 multiplications, 10 additions, 1 divisions per element.
+    Run the unrolled form: 18 multiplications, 10 additions, 1 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__g6", ("R", R, 6, 2), ("x", x, 1, 1), kind="quotient")
@@ -16110,7 +16111,7 @@ def sandwich__vector__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 32), even: grades 0, 2, 4, 6
 
-    Run the gather form: 390 multiplications, 325 additions, 32 divisions per element.
+    Run the gather form: 390 multiplications, 325 additions, 32 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__even", ("R", R, 6, 2), ("x", x, 32, 1), kind="quotient")
@@ -16284,7 +16285,7 @@ def sandwich__vector__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 774 multiplications, 645 additions, 64 divisions per element.
+    Run the gather form: 774 multiplications, 645 additions, 64 divisions.
     """
     given = R
     R, x = _operands("sandwich__vector__full", ("R", R, 6, 2), ("x", x, 64, 1), kind="quotient")
@@ -16487,7 +16488,7 @@ def sandwich2__even__vector__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 32), odd: grades 1, 3, 5
 
-    Run the gather form: 1216 multiplications, 1152 additions per element.
+    Run the gather form: 1216 multiplications, 1152 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__vector__even",
@@ -16781,7 +16782,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 32), even: grades 0, 2, 4, 6
 
-    Run the gather form: 2048 multiplications, 1984 additions per element.
+    Run the gather form: 2048 multiplications, 1984 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -17459,7 +17460,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
 
-    Run the gather form: 8192 multiplications, 8064 additions per element.
+    Run the gather form: 8192 multiplications, 8064 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -17812,7 +17813,7 @@ def versor_defect__full(R: Tensor) -> Tensor:
     R : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 54)
 
-    Run the gather form: 3456 multiplications, 3402 additions per element.
+    Run the gather form: 3456 multiplications, 3402 additions.
     """
     (R,) = _operands("versor_defect__full", ("R", R, 64, 2))
     # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
@@ -18050,7 +18051,7 @@ def versor_defect__even(R: Tensor) -> Tensor:
     R : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 54)
 
-    Run the gather form: 1728 multiplications, 1674 additions per element.
+    Run the gather form: 1728 multiplications, 1674 additions.
     """
     (R,) = _operands("versor_defect__even", ("R", R, 32, 2))
     # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
@@ -18120,7 +18121,7 @@ def versor_defect__g0_2(R: Tensor) -> Tensor:
     R : (..., 16), g0_2: grades 0, 2
     returns : (..., 48)
 
-    Run the gather form: 768 multiplications, 720 additions per element.
+    Run the gather form: 768 multiplications, 720 additions.
     """
     (R,) = _operands("versor_defect__g0_2", ("R", R, 16, 2))
     # (<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)
@@ -18136,7 +18137,7 @@ def versor_defect__vector(R: Tensor) -> Tensor:
     R : (..., 6), vector: grades 1
     returns : (..., 3)
 
-    Run the unrolled form: 6 multiplications, 5 additions per element.
+    Run the unrolled form: 6 multiplications, 5 additions.
     """
     (R,) = _operands("versor_defect__vector", ("R", R, 6, 2))
     (R_0, R_1, R_2, R_3, R_4, R_5) = R.unbind(-1)
@@ -18629,7 +18630,7 @@ def outermorphism__bivector(M: Tensor) -> Tensor:
     M : (..., 36)
     returns : (..., 225)
 
-    Run the gather form: 450 multiplications, 225 additions per element.
+    Run the gather form: 450 multiplications, 225 additions.
     """
     (M,) = _operands("outermorphism__bivector", ("M", M, 36, 2))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -19773,7 +19774,7 @@ def outermorphism__trivector(M: Tensor) -> Tensor:
     M : (..., 36)
     returns : (..., 400)
 
-    Run the gather form: 1500 multiplications, 950 additions per element.
+    Run the gather form: 1500 multiplications, 950 additions.
     """
     (M,) = _operands("outermorphism__trivector", ("M", M, 36, 3))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -20864,7 +20865,7 @@ def outermorphism__g4(M: Tensor) -> Tensor:
     M : (..., 36)
     returns : (..., 225)
 
-    Run the gather form: 1680 multiplications, 1165 additions per element.
+    Run the gather form: 1680 multiplications, 1165 additions.
     """
     (M,) = _operands("outermorphism__g4", ("M", M, 36, 4))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -21414,7 +21415,7 @@ def outermorphism__g5(M: Tensor) -> Tensor:
     M : (..., 36)
     returns : (..., 36)
 
-    Run the gather form: 810 multiplications, 574 additions per element.
+    Run the gather form: 810 multiplications, 574 additions.
     """
     (M,) = _operands("outermorphism__g5", ("M", M, 36, 5))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -21616,7 +21617,7 @@ def outermorphism__g6(M: Tensor) -> Tensor:
     M : (..., 36)
     returns : (..., 1)
 
-    Run the gather form: 186 multiplications, 129 additions per element.
+    Run the gather form: 186 multiplications, 129 additions.
     """
     (M,) = _operands("outermorphism__g6", ("M", M, 36, 6))
     # block of grade 2: f(e_j ^ B) = f(e_j) ^ f(B)
@@ -21791,7 +21792,7 @@ def linear_map__even(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 32), even: grades 0, 2, 4, 6
     returns : (..., 32)
 
-    Run the gather form: 1024 multiplications, 992 additions per element.
+    Run the gather form: 1024 multiplications, 992 additions.
     """
     F, x = _operands("linear_map__even", ("F", F, 452, 1), ("x", x, 32, 1))
     # <f(x)>_k = F_k <x>_k
@@ -22135,7 +22136,7 @@ def linear_map__full(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 64), full: grades 0, 1, 2, 3, 4, 5, 6
     returns : (..., 64)
 
-    Run the gather form: 4096 multiplications, 4032 additions per element.
+    Run the gather form: 4096 multiplications, 4032 additions.
     """
     F, x = _operands("linear_map__full", ("F", F, 924, 1), ("x", x, 64, 1))
     # <f(x)>_k = F_k <x>_k
@@ -22165,7 +22166,7 @@ def linear_map__vector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), vector: grades 1
     returns : (..., 6)
 
-    Run the gather form: 36 multiplications, 30 additions per element.
+    Run the gather form: 36 multiplications, 30 additions.
     """
     F, x = _operands("linear_map__vector", ("F", F, 36, 1), ("x", x, 6, 1))
     # <f(x)>_k = F_k <x>_k
@@ -22204,7 +22205,7 @@ def linear_map__bivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), bivector: grades 2
     returns : (..., 15)
 
-    Run the gather form: 225 multiplications, 210 additions per element.
+    Run the gather form: 225 multiplications, 210 additions.
     """
     F, x = _operands("linear_map__bivector", ("F", F, 225, 1), ("x", x, 15, 1))
     # <f(x)>_k = F_k <x>_k
@@ -22293,7 +22294,7 @@ def linear_map__trivector(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 20), trivector: grades 3
     returns : (..., 20)
 
-    Run the gather form: 400 multiplications, 380 additions per element.
+    Run the gather form: 400 multiplications, 380 additions.
     """
     F, x = _operands("linear_map__trivector", ("F", F, 400, 1), ("x", x, 20, 1))
     # <f(x)>_k = F_k <x>_k
@@ -22332,7 +22333,7 @@ def linear_map__g4(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 15), g4: grades 4
     returns : (..., 15)
 
-    Run the gather form: 225 multiplications, 210 additions per element.
+    Run the gather form: 225 multiplications, 210 additions.
     """
     F, x = _operands("linear_map__g4", ("F", F, 225, 1), ("x", x, 15, 1))
     # <f(x)>_k = F_k <x>_k
@@ -22362,7 +22363,7 @@ def linear_map__g5(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 6), g5: grades 5
     returns : (..., 6)
 
-    Run the gather form: 36 multiplications, 30 additions per element.
+    Run the gather form: 36 multiplications, 30 additions.
     """
     F, x = _operands("linear_map__g5", ("F", F, 36, 1), ("x", x, 6, 1))
     # <f(x)>_k = F_k <x>_k
@@ -22380,7 +22381,7 @@ def linear_map__g6(F: Tensor, x: Tensor) -> Tensor:
     x : (..., 1), g6: grades 6
     returns : (..., 1)
 
-    Run the unrolled form: 1 multiplications per element.
+    Run the unrolled form: 1 multiplications.
     """
     F, x = _operands("linear_map__g6", ("F", F, 1, 1), ("x", x, 1, 1))
     (F_0,) = F.unbind(-1)

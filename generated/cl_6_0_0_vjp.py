@@ -137,8 +137,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 6,0,0 --target vjp
 # gaforge-operations: 192966 multiplications, 190203 additions, 582 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:07abbaa28d12514a7cd54f585baa5fe36e8363f1ed5ad3bd8b90a98ff2a5fc2c
-# gaforge-content: sha256:bb5d4c193886cb8c1188f97b339a6a21eec037ad3621aff96bde8f08faa75dc5
+# gaforge-inputs: sha256:383a4a0ac039f97ad528ef16558f83db46598bb02d89798fe9728a72d1efbc4f
+# gaforge-content: sha256:5657f0ac53244668b7b32af9ba192469d0816233ce262f703ec5c2711204f139
 
 from __future__ import annotations
 
@@ -1094,7 +1094,7 @@ _GP__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 8192 multiplications, 8192 additions per element."""
+    """Run the table form: 8192 multiplications, 8192 additions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_a = np.empty((64, 32), g.dtype)
     tile_b = np.empty((64, 32), g.dtype)
@@ -1345,7 +1345,7 @@ _GP__EVEN__EVEN__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__even__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 2048 multiplications, 2048 additions per element."""
+    """Run the table form: 2048 multiplications, 2048 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((32, 32), g.dtype)
@@ -1434,7 +1434,7 @@ def gp__even__even__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__even__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 384 multiplications, 346 additions per element."""
+    """Run the unrolled form: 384 multiplications, 346 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_a = np.empty((32, 32), g.dtype)
     tile_b = np.empty((6, 32), g.dtype)
@@ -1721,7 +1721,7 @@ def gp__even__vector__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__vector__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 72 multiplications, 60 additions per element."""
+    """Run the unrolled form: 72 multiplications, 60 additions."""
     tile_g = np.empty((16, 32), g.dtype)
     tile_a = np.empty((6, 32), g.dtype)
     tile_b = np.empty((6, 32), g.dtype)
@@ -1902,7 +1902,7 @@ _GP__VECTOR__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _gp__vector__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 768 multiplications, 768 additions per element."""
+    """Run the table form: 768 multiplications, 768 additions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_a = np.empty((6, 32), g.dtype)
     tile_b = np.empty((64, 32), g.dtype)
@@ -2112,7 +2112,7 @@ _OP__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _op__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 1458 multiplications, 1458 additions per element."""
+    """Run the table form: 1458 multiplications, 1458 additions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_a = np.empty((64, 32), g.dtype)
     tile_b = np.empty((64, 32), g.dtype)
@@ -2404,7 +2404,7 @@ _IP__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _ip__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 2534 multiplications, 2534 additions per element."""
+    """Run the table form: 2534 multiplications, 2534 additions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_a = np.empty((64, 32), g.dtype)
     tile_b = np.empty((64, 32), g.dtype)
@@ -2721,7 +2721,7 @@ def _ip_symmetric__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the table form: 2788 multiplications, 2788 additions per element."""
+    """Run the table form: 2788 multiplications, 2788 additions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_a = np.empty((64, 32), g.dtype)
     tile_b = np.empty((64, 32), g.dtype)
@@ -2931,7 +2931,7 @@ _LC__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _lc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 1458 multiplications, 1458 additions per element."""
+    """Run the table form: 1458 multiplications, 1458 additions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_a = np.empty((64, 32), g.dtype)
     tile_b = np.empty((64, 32), g.dtype)
@@ -3141,7 +3141,7 @@ _RC__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rc__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 1458 multiplications, 1458 additions per element."""
+    """Run the table form: 1458 multiplications, 1458 additions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_a = np.empty((64, 32), g.dtype)
     tile_b = np.empty((64, 32), g.dtype)
@@ -3233,7 +3233,7 @@ def rc__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the unrolled form: 128 multiplications per element."""
+    """Run the unrolled form: 128 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_a = np.empty((64, 32), g.dtype)
     tile_b = np.empty((64, 32), g.dtype)
@@ -3676,7 +3676,7 @@ _RP__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _rp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 1458 multiplications, 1458 additions per element."""
+    """Run the table form: 1458 multiplications, 1458 additions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_a = np.empty((64, 32), g.dtype)
     tile_b = np.empty((64, 32), g.dtype)
@@ -4090,7 +4090,7 @@ _CP__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _cp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 4032 multiplications, 4032 additions per element."""
+    """Run the table form: 4032 multiplications, 4032 additions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_a = np.empty((64, 32), g.dtype)
     tile_b = np.empty((64, 32), g.dtype)
@@ -4512,7 +4512,7 @@ _ACP__FULL__FULL__VJP_DA_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _acp__full__full__vjp(count, g, g_step, a, a_step, b, b_step, da, da_step, db, db_step):
-    """Run the table form: 4160 multiplications, 4160 additions per element."""
+    """Run the table form: 4160 multiplications, 4160 additions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_a = np.empty((64, 32), g.dtype)
     tile_b = np.empty((64, 32), g.dtype)
@@ -4604,7 +4604,7 @@ def acp__full__full__vjp(g, a, b, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_dx = np.empty((64, 32), g.dtype)
     lanes_dx = np.zeros((64, 32), g.dtype)
@@ -4772,7 +4772,7 @@ def reverse__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_dx = np.empty((64, 32), g.dtype)
     lanes_dx = np.zeros((64, 32), g.dtype)
@@ -4940,7 +4940,7 @@ def involute__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_dx = np.empty((64, 32), g.dtype)
     lanes_dx = np.zeros((64, 32), g.dtype)
@@ -5108,7 +5108,7 @@ def conjugate__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_dx = np.empty((64, 32), g.dtype)
     lanes_dx = np.zeros((64, 32), g.dtype)
@@ -5276,7 +5276,7 @@ def dual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_dx = np.empty((64, 32), g.dtype)
     lanes_dx = np.zeros((64, 32), g.dtype)
@@ -5444,7 +5444,7 @@ def undual__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_dx = np.empty((64, 32), g.dtype)
     lanes_dx = np.zeros((64, 32), g.dtype)
@@ -5612,7 +5612,7 @@ def hodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_dx = np.empty((64, 32), g.dtype)
     lanes_dx = np.zeros((64, 32), g.dtype)
@@ -5780,7 +5780,7 @@ def unhodge__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 128 multiplications per element."""
+    """Run the unrolled form: 128 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((64, 32), g.dtype)
@@ -5952,7 +5952,7 @@ def normsq__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 64 multiplications per element."""
+    """Run the unrolled form: 64 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -6060,7 +6060,7 @@ def normsq__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _normsq__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 12 multiplications per element."""
+    """Run the unrolled form: 12 multiplications."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((6, 32), g.dtype)
@@ -6119,8 +6119,7 @@ def normsq__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__full__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 193 multiplications, 64 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 193 multiplications, 64 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((64, 32), g.dtype)
@@ -6312,8 +6311,7 @@ def norm__full__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__even__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 97 multiplications, 32 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 97 multiplications, 32 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -6436,8 +6434,7 @@ def norm__even__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _norm__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 19 multiplications, 6 additions, 1 divisions, 1 roots per
-    element."""
+    """Run the unrolled form: 19 multiplications, 6 additions, 1 divisions, 1 roots."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_x = np.empty((6, 32), g.dtype)
@@ -6504,7 +6501,7 @@ def norm__vector__vjp(g, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _inv__vector__vjp(count, g, g_step, x, x_step, dx, dx_step):
-    """Run the unrolled form: 24 multiplications, 16 additions, 7 divisions per element."""
+    """Run the unrolled form: 24 multiplications, 16 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_x = np.empty((6, 32), g.dtype)
@@ -7586,7 +7583,7 @@ def _sandwich_unit__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 15756 multiplications, 15756 additions per element."""
+    """Run the table form: 15756 multiplications, 15756 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((64, 32), g.dtype)
     tile_R = np.empty((64, 32), g.dtype)
@@ -7815,7 +7812,7 @@ def _sandwich_unit__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -7919,7 +7916,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 774 multiplications, 672 additions per element."""
+    """Run the unrolled form: 774 multiplications, 672 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
@@ -8544,7 +8541,7 @@ def _sandwich_unit__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1830 multiplications, 1830 additions per element."""
+    """Run the table form: 1830 multiplications, 1830 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((15, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
@@ -8882,7 +8879,7 @@ def _sandwich_unit__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 2560 multiplications, 2560 additions per element."""
+    """Run the table form: 2560 multiplications, 2560 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((20, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
@@ -9183,7 +9180,7 @@ def _sandwich_unit__even__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1830 multiplications, 1830 additions per element."""
+    """Run the table form: 1830 multiplications, 1830 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((15, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
@@ -9364,7 +9361,7 @@ def _sandwich_unit__even__g5__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 774 multiplications, 672 additions per element."""
+    """Run the unrolled form: 774 multiplications, 672 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
@@ -9874,7 +9871,7 @@ def _sandwich_unit__even__g6__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -10202,7 +10199,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 3660 multiplications, 3660 additions per element."""
+    """Run the table form: 3660 multiplications, 3660 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
@@ -10875,7 +10872,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 7756 multiplications, 7756 additions per element."""
+    """Run the table form: 7756 multiplications, 7756 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((64, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
@@ -11103,7 +11100,7 @@ def _sandwich_unit__g0_2__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -11191,7 +11188,7 @@ def _sandwich_unit__g0_2__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 174 multiplications, 140 additions per element."""
+    """Run the unrolled form: 174 multiplications, 140 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -11437,7 +11434,7 @@ def _sandwich_unit__g0_2__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 660 multiplications, 599 additions per element."""
+    """Run the unrolled form: 660 multiplications, 599 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((15, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -12018,7 +12015,7 @@ def _sandwich_unit__g0_2__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 980 multiplications, 904 additions per element."""
+    """Run the unrolled form: 980 multiplications, 904 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((20, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -12705,7 +12702,7 @@ def _sandwich_unit__g0_2__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 660 multiplications, 599 additions per element."""
+    """Run the unrolled form: 660 multiplications, 599 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((15, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -13286,7 +13283,7 @@ def _sandwich_unit__g0_2__g5__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 174 multiplications, 140 additions per element."""
+    """Run the unrolled form: 174 multiplications, 140 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -13532,7 +13529,7 @@ def _sandwich_unit__g0_2__g6__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -13709,7 +13706,7 @@ def _sandwich_unit__g0_2__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1290 multiplications, 1290 additions per element."""
+    """Run the table form: 1290 multiplications, 1290 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -14074,7 +14071,7 @@ def _sandwich_unit__g0_2__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 2586 multiplications, 2586 additions per element."""
+    """Run the table form: 2586 multiplications, 2586 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((64, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -14302,7 +14299,7 @@ def _sandwich_unit__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -14380,7 +14377,7 @@ def _sandwich_unit__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 36 multiplications, 22 additions per element."""
+    """Run the unrolled form: 36 multiplications, 22 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -14549,7 +14546,7 @@ def _sandwich_unit__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 165 multiplications, 132 additions per element."""
+    """Run the unrolled form: 165 multiplications, 132 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((15, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -14810,7 +14807,7 @@ def _sandwich_unit__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 320 multiplications, 264 additions per element."""
+    """Run the unrolled form: 320 multiplications, 264 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((20, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -15181,7 +15178,7 @@ def _sandwich_unit__vector__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 315 multiplications, 254 additions per element."""
+    """Run the unrolled form: 315 multiplications, 254 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((15, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -15532,7 +15529,7 @@ def _sandwich_unit__vector__g5__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 156 multiplications, 114 additions per element."""
+    """Run the unrolled form: 156 multiplications, 114 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -15755,7 +15752,7 @@ def _sandwich_unit__vector__g6__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 30 multiplications, 11 additions per element."""
+    """Run the unrolled form: 30 multiplications, 11 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)
@@ -15896,7 +15893,7 @@ def _sandwich_unit__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 511 multiplications, 410 additions per element."""
+    """Run the unrolled form: 511 multiplications, 410 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -16514,7 +16511,7 @@ def _sandwich_unit__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 960 multiplications, 960 additions per element."""
+    """Run the table form: 960 multiplications, 960 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((64, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -18081,7 +18078,7 @@ def _sandwich__full__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 24832 multiplications, 24832 additions, 65 divisions per element."""
+    """Run the table form: 24832 multiplications, 24832 additions, 65 divisions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_R = np.empty((64, 32), g.dtype)
     tile_x = np.empty((64, 32), g.dtype)
@@ -18294,7 +18291,7 @@ def _sandwich__even__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 289 multiplications, 157 additions, 2 divisions per element."""
+    """Run the unrolled form: 289 multiplications, 157 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
@@ -18865,7 +18862,7 @@ def _sandwich__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1254 multiplications, 1254 additions, 7 divisions per element."""
+    """Run the table form: 1254 multiplications, 1254 additions, 7 divisions."""
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
     tile_x = np.empty((6, 32), g.dtype)
@@ -19268,7 +19265,7 @@ def _sandwich__even__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 2991 multiplications, 2991 additions, 16 divisions per element."""
+    """Run the table form: 2991 multiplications, 2991 additions, 16 divisions."""
     tile_g = np.empty((15, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
     tile_x = np.empty((15, 32), g.dtype)
@@ -19721,7 +19718,7 @@ def _sandwich__even__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 3956 multiplications, 3956 additions, 21 divisions per element."""
+    """Run the table form: 3956 multiplications, 3956 additions, 21 divisions."""
     tile_g = np.empty((20, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
     tile_x = np.empty((20, 32), g.dtype)
@@ -20116,7 +20113,7 @@ _SANDWICH__EVEN__G4__VJP_DR_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g4__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the table form: 2991 multiplications, 2991 additions, 16 divisions per element."""
+    """Run the table form: 2991 multiplications, 2991 additions, 16 divisions."""
     tile_g = np.empty((15, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
     tile_x = np.empty((15, 32), g.dtype)
@@ -20426,7 +20423,7 @@ _SANDWICH__EVEN__G5__VJP_DR_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g5__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the table form: 1254 multiplications, 1254 additions, 7 divisions per element."""
+    """Run the table form: 1254 multiplications, 1254 additions, 7 divisions."""
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
     tile_x = np.empty((6, 32), g.dtype)
@@ -20632,7 +20629,7 @@ def sandwich__even__g5__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__even__g6__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 289 multiplications, 157 additions, 2 divisions per element."""
+    """Run the unrolled form: 289 multiplications, 157 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
@@ -21298,7 +21295,7 @@ def _sandwich__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 6272 multiplications, 6272 additions, 33 divisions per element."""
+    """Run the table form: 6272 multiplications, 6272 additions, 33 divisions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -22197,7 +22194,7 @@ def _sandwich__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 12448 multiplications, 12448 additions, 65 divisions per element."""
+    """Run the table form: 12448 multiplications, 12448 additions, 65 divisions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_R = np.empty((32, 32), g.dtype)
     tile_x = np.empty((64, 32), g.dtype)
@@ -22410,7 +22407,7 @@ def _sandwich__g0_2__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 145 multiplications, 77 additions, 2 divisions per element."""
+    """Run the unrolled form: 145 multiplications, 77 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -22692,7 +22689,7 @@ def _sandwich__g0_2__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 630 multiplications, 532 additions, 7 divisions per element."""
+    """Run the unrolled form: 630 multiplications, 532 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -23217,7 +23214,7 @@ def _sandwich__g0_2__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1503 multiplications, 1503 additions, 16 divisions per element."""
+    """Run the table form: 1503 multiplications, 1503 additions, 16 divisions."""
     tile_g = np.empty((15, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((15, 32), g.dtype)
@@ -23566,7 +23563,7 @@ def _sandwich__g0_2__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1988 multiplications, 1988 additions, 21 divisions per element."""
+    """Run the table form: 1988 multiplications, 1988 additions, 21 divisions."""
     tile_g = np.empty((20, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((20, 32), g.dtype)
@@ -23883,7 +23880,7 @@ _SANDWICH__G0_2__G4__VJP_DR_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g4__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the table form: 1503 multiplications, 1503 additions, 16 divisions per element."""
+    """Run the table form: 1503 multiplications, 1503 additions, 16 divisions."""
     tile_g = np.empty((15, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((15, 32), g.dtype)
@@ -24089,7 +24086,7 @@ def sandwich__g0_2__g4__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g5__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 630 multiplications, 532 additions, 7 divisions per element."""
+    """Run the unrolled form: 630 multiplications, 532 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -24499,7 +24496,7 @@ def sandwich__g0_2__g5__vjp(g, R, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich__g0_2__g6__vjp(count, g, g_step, R, R_step, x, x_step, dR, dR_step, dx, dx_step):
-    """Run the unrolled form: 145 multiplications, 77 additions, 2 divisions per element."""
+    """Run the unrolled form: 145 multiplications, 77 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
@@ -24976,7 +24973,7 @@ def _sandwich__g0_2__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 3152 multiplications, 3152 additions, 33 divisions per element."""
+    """Run the table form: 3152 multiplications, 3152 additions, 33 divisions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -25545,7 +25542,7 @@ def _sandwich__g0_2__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 6256 multiplications, 6256 additions, 65 divisions per element."""
+    """Run the table form: 6256 multiplications, 6256 additions, 65 divisions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_R = np.empty((16, 32), g.dtype)
     tile_x = np.empty((64, 32), g.dtype)
@@ -25758,7 +25755,7 @@ def _sandwich__vector__scalar__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 55 multiplications, 27 additions, 2 divisions per element."""
+    """Run the unrolled form: 55 multiplications, 27 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -25920,7 +25917,7 @@ def _sandwich__vector__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 240 multiplications, 182 additions, 7 divisions per element."""
+    """Run the unrolled form: 240 multiplications, 182 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -26169,7 +26166,7 @@ def _sandwich__vector__bivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 573 multiplications, 477 additions, 16 divisions per element."""
+    """Run the unrolled form: 573 multiplications, 477 additions, 16 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((15, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -26589,7 +26586,7 @@ def _sandwich__vector__trivector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 758 multiplications, 644 additions, 21 divisions per element."""
+    """Run the unrolled form: 758 multiplications, 644 additions, 21 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((20, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -27083,7 +27080,7 @@ def _sandwich__vector__g4__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 573 multiplications, 477 additions, 16 divisions per element."""
+    """Run the unrolled form: 573 multiplications, 477 additions, 16 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((15, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -27503,7 +27500,7 @@ def _sandwich__vector__g5__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 240 multiplications, 182 additions, 7 divisions per element."""
+    """Run the unrolled form: 240 multiplications, 182 additions, 7 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((6, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -27752,7 +27749,7 @@ def _sandwich__vector__g6__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the unrolled form: 55 multiplications, 27 additions, 2 divisions per element."""
+    """Run the unrolled form: 55 multiplications, 27 additions, 2 divisions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((1, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
@@ -28010,7 +28007,7 @@ def _sandwich__vector__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1202 multiplications, 1202 additions, 33 divisions per element."""
+    """Run the table form: 1202 multiplications, 1202 additions, 33 divisions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -28381,7 +28378,7 @@ def _sandwich__vector__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 2386 multiplications, 2386 additions, 65 divisions per element."""
+    """Run the table form: 2386 multiplications, 2386 additions, 65 divisions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_R = np.empty((6, 32), g.dtype)
     tile_x = np.empty((64, 32), g.dtype)
@@ -28794,7 +28791,7 @@ def _sandwich2__even__vector__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the table form: 2624 multiplications, 2624 additions per element."""
+    """Run the table form: 2624 multiplications, 2624 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_r = np.empty((32, 32), g.dtype)
     tile_x = np.empty((6, 32), g.dtype)
@@ -29128,7 +29125,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the table form: 5120 multiplications, 5120 additions per element."""
+    """Run the table form: 5120 multiplications, 5120 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_r = np.empty((32, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -29943,7 +29940,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the table form: 10240 multiplications, 10240 additions per element."""
+    """Run the table form: 10240 multiplications, 10240 additions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_r = np.empty((32, 32), g.dtype)
     tile_x = np.empty((64, 32), g.dtype)
@@ -30519,7 +30516,7 @@ _VERSOR_DEFECT__FULL_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__full(count, R, R_step, out):
-    """Run the table form: 3392 multiplications, 3392 additions per element."""
+    """Run the table form: 3392 multiplications, 3392 additions."""
     tile_R = np.empty((128, 64), R.dtype)
     tile_out = np.empty((54, 64), R.dtype)
     for start in range(0, count, 64):
@@ -30753,7 +30750,7 @@ _VERSOR_DEFECT__EVEN_OUT_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__even(count, R, R_step, out):
-    """Run the table form: 1696 multiplications, 1696 additions per element."""
+    """Run the table form: 1696 multiplications, 1696 additions."""
     tile_R = np.empty((64, 64), R.dtype)
     tile_out = np.empty((54, 64), R.dtype)
     for start in range(0, count, 64):
@@ -30783,7 +30780,7 @@ def _versor_defect__even(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__g0_2(count, R, R_step, out):
-    """Run the unrolled form: 106 multiplications, 45 additions per element."""
+    """Run the unrolled form: 106 multiplications, 45 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((16, 32), R.dtype)
     tile_out = np.empty((48, 32), R.dtype)
@@ -30943,7 +30940,7 @@ def _versor_defect__g0_2(count, R, R_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _versor_defect__vector(count, R, R_step, out):
-    """Run the unrolled form: 6 multiplications, 5 additions per element."""
+    """Run the unrolled form: 6 multiplications, 5 additions."""
     tile_R = np.empty((6, 32), R.dtype)
     tile_out = np.empty((3, 32), R.dtype)
     for start in range(0, count, 32):
@@ -31134,7 +31131,7 @@ _OUTERMORPHISM__BIVECTOR__VJP_DM_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__bivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the table form: 900 multiplications, 900 additions per element."""
+    """Run the table form: 900 multiplications, 900 additions."""
     tile_g = np.empty((225, 32), g.dtype)
     tile_M = np.empty((36, 32), g.dtype)
     tile_dM = np.empty((36, 32), g.dtype)
@@ -31559,7 +31556,7 @@ _OUTERMORPHISM__TRIVECTOR__VJP_DM2_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__trivector__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the table form: 3300 multiplications, 3300 additions per element."""
+    """Run the table form: 3300 multiplications, 3300 additions."""
     tile_g = np.empty((400, 32), g.dtype)
     tile_M = np.empty((36, 32), g.dtype)
     tile_F2 = np.empty((150, 32), g.dtype)
@@ -32034,7 +32031,7 @@ _OUTERMORPHISM__G4__VJP_DM3_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g4__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the table form: 4140 multiplications, 4140 additions per element."""
+    """Run the table form: 4140 multiplications, 4140 additions."""
     tile_g = np.empty((225, 32), g.dtype)
     tile_M = np.empty((36, 32), g.dtype)
     tile_F2 = np.empty((90, 32), g.dtype)
@@ -32385,7 +32382,7 @@ _OUTERMORPHISM__G5__VJP_DM4_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g5__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the table form: 2250 multiplications, 2250 additions per element."""
+    """Run the table form: 2250 multiplications, 2250 additions."""
     tile_g = np.empty((36, 32), g.dtype)
     tile_M = np.empty((36, 32), g.dtype)
     tile_F2 = np.empty((45, 32), g.dtype)
@@ -32601,7 +32598,7 @@ def outermorphism__g5__vjp(g, M, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _outermorphism__g6__vjp(count, g, g_step, M, M_step, dM, dM_step):
-    """Run the unrolled form: 552 multiplications, 404 additions per element."""
+    """Run the unrolled form: 552 multiplications, 404 additions."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_M = np.empty((36, 32), g.dtype)
     tile_dM = np.empty((36, 32), g.dtype)
@@ -33023,7 +33020,7 @@ _LINEAR_MAP__EVEN__VJP_DF_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__even__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the table form: 904 multiplications, 904 additions per element."""
+    """Run the table form: 904 multiplications, 904 additions."""
     tile_g = np.empty((32, 32), g.dtype)
     tile_F = np.empty((452, 32), g.dtype)
     tile_x = np.empty((32, 32), g.dtype)
@@ -33267,7 +33264,7 @@ _LINEAR_MAP__FULL__VJP_DF_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__full__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the table form: 1848 multiplications, 1848 additions per element."""
+    """Run the table form: 1848 multiplications, 1848 additions."""
     tile_g = np.empty((64, 32), g.dtype)
     tile_F = np.empty((924, 32), g.dtype)
     tile_x = np.empty((64, 32), g.dtype)
@@ -33344,7 +33341,7 @@ def linear_map__full__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__vector__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 72 multiplications, 30 additions per element."""
+    """Run the unrolled form: 72 multiplications, 30 additions."""
     tile_g = np.empty((6, 32), g.dtype)
     tile_F = np.empty((36, 32), g.dtype)
     tile_x = np.empty((6, 32), g.dtype)
@@ -33563,7 +33560,7 @@ def _linear_map__bivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the table form: 450 multiplications, 450 additions per element."""
+    """Run the table form: 450 multiplications, 450 additions."""
     tile_g = np.empty((15, 32), g.dtype)
     tile_F = np.empty((225, 32), g.dtype)
     tile_x = np.empty((15, 32), g.dtype)
@@ -33719,7 +33716,7 @@ def _linear_map__trivector__vjp(
     dF, dF_step,
     dx, dx_step,
 ):
-    """Run the table form: 800 multiplications, 800 additions per element."""
+    """Run the table form: 800 multiplications, 800 additions."""
     tile_g = np.empty((20, 32), g.dtype)
     tile_F = np.empty((400, 32), g.dtype)
     tile_x = np.empty((20, 32), g.dtype)
@@ -33839,7 +33836,7 @@ _LINEAR_MAP__G4__VJP_DF_TERMS = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g4__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the table form: 450 multiplications, 450 additions per element."""
+    """Run the table form: 450 multiplications, 450 additions."""
     tile_g = np.empty((15, 32), g.dtype)
     tile_F = np.empty((225, 32), g.dtype)
     tile_x = np.empty((15, 32), g.dtype)
@@ -33916,7 +33913,7 @@ def linear_map__g4__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g5__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 72 multiplications, 30 additions per element."""
+    """Run the unrolled form: 72 multiplications, 30 additions."""
     tile_g = np.empty((6, 32), g.dtype)
     tile_F = np.empty((36, 32), g.dtype)
     tile_x = np.empty((6, 32), g.dtype)
@@ -34085,7 +34082,7 @@ def linear_map__g5__vjp(g, F, x, wanted=None, threads=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _linear_map__g6__vjp(count, g, g_step, F, F_step, x, x_step, dF, dF_step, dx, dx_step):
-    """Run the unrolled form: 2 multiplications per element."""
+    """Run the unrolled form: 2 multiplications."""
     tile_g = np.empty((1, 32), g.dtype)
     tile_F = np.empty((1, 32), g.dtype)
     tile_x = np.empty((1, 32), g.dtype)

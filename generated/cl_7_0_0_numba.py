@@ -24,7 +24,8 @@ sandwich_unit__even__vector         unrolled     672 multiplications, 602 additi
 sandwich2__even__full__even         spinor       2432 multiplications, 3200 additions
 sandwich2__even__even__even         spinor       1280 multiplications, 1792 additions
 sandwich2__full__full__full         spinor       3584 multiplications, 5760 additions
-exp__bivector                       exponential  3664 multiplications, 3536 additions, 2 divisions, 2 roots
+exp__bivector                       exponential  3664 multiplications, 3536 additions, 2 divisions,
+                                                 2 roots
 to_spinor__full                     spinor       128 multiplications, 384 additions
 from_spinor__full                   spinor       128 multiplications, 384 additions
 sandwich2_spinor__even__full__even  spinor       2176 multiplications, 2432 additions
@@ -73,8 +74,8 @@ by tests.
 # gaforge-command: gaforge generate 7,0,0 --target numba
 # gaforge-operations: 23088 multiplications, 31402 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:a840fd2398f6d61669bf84de0f769b777721da7d0cc1ab073124d9fd1e86e438
-# gaforge-content: sha256:d3f20a54c20760529ad80411d8b276846cff365eb6f96af3ce2118f4392cb076
+# gaforge-inputs: sha256:be1d24dc45a4af6fdb5bf2b4fa34871974701d7ae1b636d3c2f762e325e0995e
+# gaforge-content: sha256:81b23e30a8d29cc55563bb695c5cfeb429111972e329d599d94728e19c5a8a3a
 
 from __future__ import annotations
 
@@ -1085,7 +1086,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 1920 multiplications, 3264 additions per element."""
+    """Run the spinor form: 1920 multiplications, 3264 additions."""
     sums = np.empty(128, a.dtype)
     columns = np.empty(128, a.dtype)
     left_0 = np.empty(192, a.dtype)
@@ -1124,7 +1125,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 704 multiplications, 1088 additions per element."""
+    """Run the spinor form: 704 multiplications, 1088 additions."""
     sums = np.empty(64, a.dtype)
     left_0 = np.empty(64, a.dtype)
     right_0 = np.empty(64, a.dtype)
@@ -1158,7 +1159,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 1344 multiplications, 1984 additions per element."""
+    """Run the spinor form: 1344 multiplications, 1984 additions."""
     sums = np.empty(128, a.dtype)
     left_0 = np.empty(64, a.dtype)
     right_0 = np.empty(128, a.dtype)
@@ -1192,7 +1193,7 @@ def gp__even__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 1344 multiplications, 1984 additions per element."""
+    """Run the spinor form: 1344 multiplications, 1984 additions."""
     sums = np.empty(128, a.dtype)
     left_0 = np.empty(128, a.dtype)
     right_0 = np.empty(64, a.dtype)
@@ -1229,7 +1230,7 @@ def gp__full__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((128, 32), x.dtype)
     tile_out = np.empty((128, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1518,7 +1519,7 @@ def reverse__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((128, 32), x.dtype)
     tile_out = np.empty((128, 32), x.dtype)
     for start in range(0, count, 32):
@@ -1807,7 +1808,7 @@ def involute__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((128, 32), x.dtype)
     tile_out = np.empty((128, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2096,7 +2097,7 @@ def conjugate__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((128, 32), x.dtype)
     tile_out = np.empty((128, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2385,7 +2386,7 @@ def dual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((128, 32), x.dtype)
     tile_out = np.empty((128, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2674,7 +2675,7 @@ def undual__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((128, 32), x.dtype)
     tile_out = np.empty((128, 32), x.dtype)
     for start in range(0, count, 32):
@@ -2963,7 +2964,7 @@ def hodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the unrolled form: none per element."""
+    """Run the unrolled form: none."""
     tile_x = np.empty((128, 32), x.dtype)
     tile_out = np.empty((128, 32), x.dtype)
     for start in range(0, count, 32):
@@ -3252,7 +3253,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 2432 multiplications, 3200 additions per element."""
+    """Run the spinor form: 2432 multiplications, 3200 additions."""
     sums = np.empty(128, R.dtype)
     left_0 = np.empty(64, R.dtype)
     right_0 = np.empty(128, R.dtype)
@@ -3293,7 +3294,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 1280 multiplications, 1792 additions per element."""
+    """Run the spinor form: 1280 multiplications, 1792 additions."""
     sums = np.empty(64, R.dtype)
     left_0 = np.empty(64, R.dtype)
     right_0 = np.empty(64, R.dtype)
@@ -3334,7 +3335,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the unrolled form: 672 multiplications, 602 additions per element."""
+    """Run the unrolled form: 672 multiplications, 602 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((64, 32), R.dtype)
     tile_x = np.empty((7, 32), R.dtype)
@@ -3570,7 +3571,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 2432 multiplications, 3200 additions per element."""
+    """Run the spinor form: 2432 multiplications, 3200 additions."""
     sums = np.empty(128, r.dtype)
     left_0 = np.empty(64, r.dtype)
     right_0 = np.empty(128, r.dtype)
@@ -3620,7 +3621,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 1280 multiplications, 1792 additions per element."""
+    """Run the spinor form: 1280 multiplications, 1792 additions."""
     sums = np.empty(64, r.dtype)
     left_0 = np.empty(64, r.dtype)
     right_0 = np.empty(64, r.dtype)
@@ -3670,7 +3671,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 3584 multiplications, 5760 additions per element."""
+    """Run the spinor form: 3584 multiplications, 5760 additions."""
     sums = np.empty(128, r.dtype)
     columns = np.empty(128, r.dtype)
     left_0 = np.empty(192, r.dtype)
@@ -3732,7 +3733,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 3664 multiplications, 3536 additions, 2 divisions, 2 roots per element.
+    """Run the exponential form: 3664 multiplications, 3536 additions, 2 divisions, 2 roots.
 
     What is carried is exp(B) - 1, so that nothing small is lost beside the 1; it is squared by
     D <- 2 D + D D, the elements of a tile together.
@@ -3810,7 +3811,7 @@ exp__bivector.vjp = _vjp_of_result
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _to_spinor__full(count, x, x_step, out):
-    """Run the spinor form: 128 multiplications, 384 additions per element."""
+    """Run the spinor form: 128 multiplications, 384 additions."""
     sums = np.empty(128, x.dtype)
     planes = np.empty(128, x.dtype)
     for e in range(count):
@@ -3837,7 +3838,7 @@ def to_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _from_spinor__full(count, x, x_step, out):
-    """Run the spinor form: 128 multiplications, 384 additions per element."""
+    """Run the spinor form: 128 multiplications, 384 additions."""
     sums = np.empty(128, x.dtype)
     planes = np.empty(128, x.dtype)
     for e in range(count):
@@ -3864,7 +3865,7 @@ def from_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2_spinor__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 2176 multiplications, 2432 additions per element."""
+    """Run the spinor form: 2176 multiplications, 2432 additions."""
     sums = np.empty(64, r.dtype)
     left_0 = np.empty(64, r.dtype)
     planes = np.empty(128, r.dtype)

@@ -24,7 +24,8 @@ sandwich_unit__even__vector         gather       889 multiplications, 819 additi
 sandwich2__even__full__even         spinor       5120 multiplications, 5120 additions
 sandwich2__even__even__even         spinor       3072 multiplications, 3072 additions
 sandwich2__full__full__full         spinor       8192 multiplications, 8192 additions
-exp__bivector                       exponential  3664 multiplications, 3536 additions, 2 divisions, 2 roots
+exp__bivector                       exponential  3664 multiplications, 3536 additions, 2 divisions,
+                                                 2 roots
 to_spinor__full                     spinor       1024 multiplications, 1024 additions
 from_spinor__full                   spinor       1024 multiplications, 1024 additions
 sandwich2_spinor__even__full__even  spinor       3072 multiplications, 3072 additions
@@ -67,8 +68,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 7,0,0 --target torch
 # gaforge-operations: 48585 multiplications, 48387 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:0c75ee573576a9ab6dadcb49f9cf9eb86272c61dac917901f940656d75905e9b
-# gaforge-content: sha256:f629be3bc1318d4b6d27b693682c3d9ac7d53ba6b6c91e588dbbc5d9a5d1cc9b
+# gaforge-inputs: sha256:702d526906c782ef0733e30acb400f83ccd0ed71cde997c66a267f64271cbbca
+# gaforge-content: sha256:709c2c7b386d36d9e8332f7e284148805c990ad6276f03f05508281c4bdbbced
 
 from __future__ import annotations
 
@@ -929,7 +930,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the spinor form: 5120 multiplications, 5120 additions per element.
+    Run the spinor form: 5120 multiplications, 5120 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 128, 1), ("b", b, 128, 1), growth=524288)
     dtype, [a, b] = _wide([a, b])
@@ -948,7 +949,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), even: grades 0, 2, 4, 6
     returns : (..., 64), even: grades 0, 2, 4, 6
 
-    Run the spinor form: 2048 multiplications, 2048 additions per element.
+    Run the spinor form: 2048 multiplications, 2048 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 64, 1), ("b", b, 64, 1), growth=524288)
     dtype, [a, b] = _wide([a, b])
@@ -967,7 +968,7 @@ def gp__even__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the spinor form: 3584 multiplications, 3584 additions per element.
+    Run the spinor form: 3584 multiplications, 3584 additions.
     """
     a, b = _operands("gp__even__full", ("a", a, 64, 1), ("b", b, 128, 1), growth=524288)
     dtype, [a, b] = _wide([a, b])
@@ -986,7 +987,7 @@ def gp__full__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 64), even: grades 0, 2, 4, 6
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the spinor form: 3584 multiplications, 3584 additions per element.
+    Run the spinor form: 3584 multiplications, 3584 additions.
     """
     a, b = _operands("gp__full__even", ("a", a, 128, 1), ("b", b, 64, 1), growth=524288)
     dtype, [a, b] = _wide([a, b])
@@ -1006,7 +1007,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 128, 1))
     out = _gather(x, _TABLE_4)
@@ -1024,7 +1025,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 128, 1))
     out = _gather(x, _TABLE_5)
@@ -1042,7 +1043,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 128, 1))
     out = _gather(x, _TABLE_6)
@@ -1060,7 +1061,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 128, 1))
     out = _gather(x, _TABLE_7)
@@ -1078,7 +1079,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 128, 1))
     out = _gather(x, _TABLE_8)
@@ -1096,7 +1097,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 128, 1))
     out = _gather(x, _TABLE_9)
@@ -1114,7 +1115,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 128, 1))
     out = _gather(x, _TABLE_9)
@@ -1135,7 +1136,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the spinor form: 5120 multiplications, 5120 additions per element.
+    Run the spinor form: 5120 multiplications, 5120 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__full",
@@ -1161,7 +1162,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 64), even: grades 0, 2, 4, 6
     returns : (..., 64), even: grades 0, 2, 4, 6
 
-    Run the spinor form: 3072 multiplications, 3072 additions per element.
+    Run the spinor form: 3072 multiplications, 3072 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__even",
@@ -1298,7 +1299,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 7), vector: grades 1
     returns : (..., 7), vector: grades 1
 
-    Run the gather form: 889 multiplications, 819 additions per element.
+    Run the gather form: 889 multiplications, 819 additions.
     """
     R, x = _operands("sandwich_unit__even__vector", ("R", R, 64, 2), ("x", x, 7, 1))
     # P from R x
@@ -1324,7 +1325,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 64), even: grades 0, 2, 4, 6
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the spinor form: 5120 multiplications, 5120 additions per element.
+    Run the spinor form: 5120 multiplications, 5120 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -1351,7 +1352,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 64), even: grades 0, 2, 4, 6
     returns : (..., 64), even: grades 0, 2, 4, 6
 
-    Run the spinor form: 3072 multiplications, 3072 additions per element.
+    Run the spinor form: 3072 multiplications, 3072 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -1378,7 +1379,7 @@ def sandwich2__full__full__full(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
     returns : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
 
-    Run the spinor form: 8192 multiplications, 8192 additions per element.
+    Run the spinor form: 8192 multiplications, 8192 additions.
     """
     r, x, s = _operands(
         "sandwich2__full__full__full",
@@ -1568,7 +1569,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 21), bivector: grades 2
     returns : (..., 64), even: grades 0, 2, 4, 6
 
-    Run the exponential form: 3664 multiplications, 3536 additions, 2 divisions, 2 roots per element.
+    Run the exponential form: 3664 multiplications, 3536 additions, 2 divisions, 2 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 21, 1), kind="real")
     return _exponential(B)
@@ -1586,7 +1587,7 @@ def to_spinor__full(x: Tensor) -> Tensor:
     x : (..., 128), full: grades 0, 1, 2, 3, 4, 5, 6, 7
     returns : (..., 128)
 
-    Run the spinor form: 1024 multiplications, 1024 additions per element.
+    Run the spinor form: 1024 multiplications, 1024 additions.
     """
     (x,) = _operands("to_spinor__full", ("x", x, 128, 1), growth=8192)
     dtype, [x] = _wide([x])
@@ -1606,7 +1607,7 @@ def from_spinor__full(x: Tensor) -> Tensor:
     x : (..., 128)
     returns : (..., 128)
 
-    Run the spinor form: 1024 multiplications, 1024 additions per element.
+    Run the spinor form: 1024 multiplications, 1024 additions.
     """
     (x,) = _operands("from_spinor__full", ("x", x, 128, 1), growth=8192)
     dtype, [x] = _wide([x])
@@ -1628,7 +1629,7 @@ def sandwich2_spinor__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tenso
     s : (..., 64), even: grades 0, 2, 4, 6
     returns : (..., 128)
 
-    Run the spinor form: 3072 multiplications, 3072 additions per element.
+    Run the spinor form: 3072 multiplications, 3072 additions.
     """
     r, x, s = _operands(
         "sandwich2_spinor__even__full__even",

@@ -39,8 +39,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 7,0,0 --target vjp
 # gaforge-operations: 43435 multiplications, 58091 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:90b219daaf76d181b8a3851ab073ce28ae19e5b7e9c7c4ca4909ed938679cd72
-# gaforge-content: sha256:4000fc272751db328d545a4772dc8b92c82a26fbcb1dc8832ce2dcd77dc9cb9b
+# gaforge-inputs: sha256:20912b089d3801e82395f58e39245b085190bf5c3a4b5c9acf0f7d87e07c250a
+# gaforge-content: sha256:944d2179f6781011e23ca635ed3b38459943a97017411ff3f84c02945c4cc3a3
 
 from __future__ import annotations
 
@@ -1209,7 +1209,7 @@ def _gp__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 3712 multiplications, 6144 additions per element."""
+    """Run the spinor form: 3712 multiplications, 6144 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(128, g.dtype)
@@ -1288,7 +1288,7 @@ def _gp__even__even__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 1344 multiplications, 1984 additions per element."""
+    """Run the spinor form: 1344 multiplications, 1984 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(64, g.dtype)
@@ -1356,7 +1356,7 @@ def _gp__even__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 2560 multiplications, 3584 additions per element."""
+    """Run the spinor form: 2560 multiplications, 3584 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(128, g.dtype)
@@ -1424,7 +1424,7 @@ def _gp__full__even__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 2560 multiplications, 3584 additions per element."""
+    """Run the spinor form: 2560 multiplications, 3584 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(128, g.dtype)
@@ -1495,7 +1495,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 5760 multiplications, 7040 additions per element."""
+    """Run the spinor form: 5760 multiplications, 7040 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(128, g.dtype)
@@ -1584,7 +1584,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 3008 multiplications, 3904 additions per element."""
+    """Run the spinor form: 3008 multiplications, 3904 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(64, g.dtype)
@@ -1785,7 +1785,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 1771 multiplications, 1771 additions per element."""
+    """Run the table form: 1771 multiplications, 1771 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((7, 32), g.dtype)
     tile_R = np.empty((64, 32), g.dtype)
@@ -1963,7 +1963,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 5760 multiplications, 7040 additions per element."""
+    """Run the spinor form: 5760 multiplications, 7040 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -2066,7 +2066,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 3008 multiplications, 3904 additions per element."""
+    """Run the spinor form: 3008 multiplications, 3904 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -2169,7 +2169,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 8576 multiplications, 13248 additions per element."""
+    """Run the spinor form: 8576 multiplications, 13248 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -2298,7 +2298,7 @@ def _sandwich2_spinor__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 5376 multiplications, 5888 additions per element."""
+    """Run the spinor form: 5376 multiplications, 5888 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0

@@ -24,7 +24,8 @@ sandwich_unit__even__vector         table        1544 multiplications, 1544 addi
 sandwich2__even__full__even         spinor       8960 multiplications, 12288 additions
 sandwich2__even__even__even         spinor       8704 multiplications, 12288 additions
 sandwich2__full__full__full         spinor       9216 multiplications, 12288 additions
-exp__bivector                       exponential  5605 multiplications, 5349 additions, 2 divisions, 2 roots
+exp__bivector                       exponential  5605 multiplications, 5349 additions, 2 divisions,
+                                                 2 roots
 to_spinor__full                     spinor       256 multiplications, 1024 additions
 from_spinor__full                   spinor       256 multiplications, 1024 additions
 sandwich2_spinor__even__full__even  spinor       8448 multiplications, 10240 additions
@@ -73,8 +74,8 @@ by tests.
 # gaforge-command: gaforge generate 8,0,0 --target numba
 # gaforge-operations: 79469 multiplications, 109293 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:45049b053caee4dd2b45953d07b570231ce20f3566048c03893e3b0533833b58
-# gaforge-content: sha256:be5b33160571313647287ea011370bf0b8d70d5be152b2d91da4988ac22b4541
+# gaforge-inputs: sha256:8d13c8033e3e498c146399ea22ac2ca7dcdb7fd77d42cad6c2c1bb01826610c2
+# gaforge-content: sha256:c6b2a945259bae9dde28bcfc0401780bc6b2d650c8679a9f4bd866a1ecfc91af
 
 from __future__ import annotations
 
@@ -968,7 +969,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 4864 multiplications, 7168 additions per element."""
+    """Run the spinor form: 4864 multiplications, 7168 additions."""
     sums = np.empty(256, a.dtype)
     left_0 = np.empty(256, a.dtype)
     right_0 = np.empty(256, a.dtype)
@@ -1002,7 +1003,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 4480 multiplications, 7168 additions per element."""
+    """Run the spinor form: 4480 multiplications, 7168 additions."""
     sums = np.empty(256, a.dtype)
     left_0 = np.empty(256, a.dtype)
     right_0 = np.empty(256, a.dtype)
@@ -1040,7 +1041,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 4736 multiplications, 7168 additions per element."""
+    """Run the spinor form: 4736 multiplications, 7168 additions."""
     sums = np.empty(256, a.dtype)
     left_0 = np.empty(256, a.dtype)
     right_0 = np.empty(256, a.dtype)
@@ -1076,7 +1077,7 @@ def gp__even__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 4736 multiplications, 7168 additions per element."""
+    """Run the spinor form: 4736 multiplications, 7168 additions."""
     sums = np.empty(256, a.dtype)
     left_0 = np.empty(256, a.dtype)
     right_0 = np.empty(256, a.dtype)
@@ -1125,7 +1126,7 @@ _PLACES_reverse__full, _SIGNS_reverse__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(256):
             value = x[uintp(e * x_step + _PLACES_reverse__full[i])]
@@ -1158,7 +1159,7 @@ _PLACES_involute__full, _SIGNS_involute__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(256):
             value = x[uintp(e * x_step + _PLACES_involute__full[i])]
@@ -1191,7 +1192,7 @@ _PLACES_conjugate__full, _SIGNS_conjugate__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(256):
             value = x[uintp(e * x_step + _PLACES_conjugate__full[i])]
@@ -1224,7 +1225,7 @@ _PLACES_dual__full, _SIGNS_dual__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(256):
             value = x[uintp(e * x_step + _PLACES_dual__full[i])]
@@ -1257,7 +1258,7 @@ _PLACES_undual__full, _SIGNS_undual__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(256):
             value = x[uintp(e * x_step + _PLACES_undual__full[i])]
@@ -1290,7 +1291,7 @@ _PLACES_hodge__full, _SIGNS_hodge__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(256):
             value = x[uintp(e * x_step + _PLACES_hodge__full[i])]
@@ -1323,7 +1324,7 @@ _PLACES_unhodge__full, _SIGNS_unhodge__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(256):
             value = x[uintp(e * x_step + _PLACES_unhodge__full[i])]
@@ -1346,7 +1347,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 8960 multiplications, 12288 additions per element."""
+    """Run the spinor form: 8960 multiplications, 12288 additions."""
     sums = np.empty(256, R.dtype)
     left_0 = np.empty(256, R.dtype)
     right_0 = np.empty(256, R.dtype)
@@ -1391,7 +1392,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 8704 multiplications, 12288 additions per element."""
+    """Run the spinor form: 8704 multiplications, 12288 additions."""
     sums = np.empty(256, R.dtype)
     left_0 = np.empty(256, R.dtype)
     right_0 = np.empty(256, R.dtype)
@@ -1647,7 +1648,7 @@ _SANDWICH_UNIT__EVEN__VECTOR_D_START = np.array(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the table form: 1544 multiplications, 1544 additions per element."""
+    """Run the table form: 1544 multiplications, 1544 additions."""
     c2 = R.dtype.type(2)
     tile_R = np.empty((256, 64), R.dtype)
     tile_x = np.empty((16, 64), R.dtype)
@@ -1726,7 +1727,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 8960 multiplications, 12288 additions per element."""
+    """Run the spinor form: 8960 multiplications, 12288 additions."""
     sums = np.empty(256, r.dtype)
     left_0 = np.empty(256, r.dtype)
     right_0 = np.empty(256, r.dtype)
@@ -1780,7 +1781,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 8704 multiplications, 12288 additions per element."""
+    """Run the spinor form: 8704 multiplications, 12288 additions."""
     sums = np.empty(256, r.dtype)
     left_0 = np.empty(256, r.dtype)
     right_0 = np.empty(256, r.dtype)
@@ -1836,7 +1837,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 9216 multiplications, 12288 additions per element."""
+    """Run the spinor form: 9216 multiplications, 12288 additions."""
     sums = np.empty(256, r.dtype)
     left_0 = np.empty(256, r.dtype)
     right_0 = np.empty(256, r.dtype)
@@ -1889,7 +1890,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 5605 multiplications, 5349 additions, 2 divisions, 2 roots per element.
+    """Run the exponential form: 5605 multiplications, 5349 additions, 2 divisions, 2 roots.
 
     What is carried is exp(B) - 1, so that nothing small is lost beside the 1; it is squared by
     D <- 2 D + D D, the elements of a tile together.
@@ -1967,7 +1968,7 @@ exp__bivector.vjp = _vjp_of_result
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _to_spinor__full(count, x, x_step, out):
-    """Run the spinor form: 256 multiplications, 1024 additions per element."""
+    """Run the spinor form: 256 multiplications, 1024 additions."""
     sums = np.empty(256, x.dtype)
     planes = np.empty(256, x.dtype)
     for e in range(count):
@@ -1994,7 +1995,7 @@ def to_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _from_spinor__full(count, x, x_step, out):
-    """Run the spinor form: 256 multiplications, 1024 additions per element."""
+    """Run the spinor form: 256 multiplications, 1024 additions."""
     sums = np.empty(256, x.dtype)
     planes = np.empty(256, x.dtype)
     for e in range(count):
@@ -2021,7 +2022,7 @@ def from_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2_spinor__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 8448 multiplications, 10240 additions per element."""
+    """Run the spinor form: 8448 multiplications, 10240 additions."""
     sums = np.empty(256, r.dtype)
     left_0 = np.empty(256, r.dtype)
     planes = np.empty(256, r.dtype)

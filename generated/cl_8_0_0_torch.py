@@ -24,7 +24,8 @@ sandwich_unit__even__vector         gather       2056 multiplications, 1920 addi
 sandwich2__even__full__even         spinor       24576 multiplications, 24576 additions
 sandwich2__even__even__even         spinor       24576 multiplications, 24576 additions
 sandwich2__full__full__full         spinor       24576 multiplications, 24576 additions
-exp__bivector                       exponential  5605 multiplications, 5349 additions, 2 divisions, 2 roots
+exp__bivector                       exponential  5605 multiplications, 5349 additions, 2 divisions,
+                                                 2 roots
 to_spinor__full                     spinor       4096 multiplications, 4096 additions
 from_spinor__full                   spinor       4096 multiplications, 4096 additions
 sandwich2_spinor__even__full__even  spinor       16384 multiplications, 16384 additions
@@ -67,8 +68,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 8,0,0 --target torch
 # gaforge-operations: 220653 multiplications, 220261 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:d89f1c5e87516fdd6eb2916f534c445a40151fdb3e4d221a98f89da9dc08d5a0
-# gaforge-content: sha256:6631d4df02e0bcb568ae20897e83eec3376fce7769dde85c096e20c817ca758c
+# gaforge-inputs: sha256:fe0e8b716e6492c505425d3d53817a9f5305818fa00abc169faff8a323b3d0e4
+# gaforge-content: sha256:e24d1423808dbe1417e7e0029e01e7b6724d8fa180e83f9fd7c2886e11bbd556
 
 from __future__ import annotations
 
@@ -934,7 +935,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the spinor form: 16384 multiplications, 16384 additions per element.
+    Run the spinor form: 16384 multiplications, 16384 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 256, 1), ("b", b, 256, 1), growth=1048576)
     dtype, [a, b] = _wide([a, b])
@@ -953,7 +954,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 128), even: grades 0, 2, 4, 6, 8
     returns : (..., 128), even: grades 0, 2, 4, 6, 8
 
-    Run the spinor form: 16384 multiplications, 16384 additions per element.
+    Run the spinor form: 16384 multiplications, 16384 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 128, 1), ("b", b, 128, 1), growth=1048576)
     dtype, [a, b] = _wide([a, b])
@@ -972,7 +973,7 @@ def gp__even__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the spinor form: 16384 multiplications, 16384 additions per element.
+    Run the spinor form: 16384 multiplications, 16384 additions.
     """
     a, b = _operands("gp__even__full", ("a", a, 128, 1), ("b", b, 256, 1), growth=1048576)
     dtype, [a, b] = _wide([a, b])
@@ -991,7 +992,7 @@ def gp__full__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 128), even: grades 0, 2, 4, 6, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the spinor form: 16384 multiplications, 16384 additions per element.
+    Run the spinor form: 16384 multiplications, 16384 additions.
     """
     a, b = _operands("gp__full__even", ("a", a, 256, 1), ("b", b, 128, 1), growth=1048576)
     dtype, [a, b] = _wide([a, b])
@@ -1011,7 +1012,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 256, 1))
     out = _gather(x, _TABLE_4)
@@ -1029,7 +1030,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 256, 1))
     out = _gather(x, _TABLE_5)
@@ -1047,7 +1048,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 256, 1))
     out = _gather(x, _TABLE_6)
@@ -1065,7 +1066,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 256, 1))
     out = _gather(x, _TABLE_7)
@@ -1083,7 +1084,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 256, 1))
     out = _gather(x, _TABLE_7)
@@ -1101,7 +1102,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 256, 1))
     out = _gather(x, _TABLE_8)
@@ -1119,7 +1120,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 256, 1))
     out = _gather(x, _TABLE_9)
@@ -1140,7 +1141,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the spinor form: 24576 multiplications, 24576 additions per element.
+    Run the spinor form: 24576 multiplications, 24576 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__full",
@@ -1166,7 +1167,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 128), even: grades 0, 2, 4, 6, 8
     returns : (..., 128), even: grades 0, 2, 4, 6, 8
 
-    Run the spinor form: 24576 multiplications, 24576 additions per element.
+    Run the spinor form: 24576 multiplications, 24576 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__even",
@@ -1399,7 +1400,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 8), vector: grades 1
     returns : (..., 8), vector: grades 1
 
-    Run the gather form: 2056 multiplications, 1920 additions per element.
+    Run the gather form: 2056 multiplications, 1920 additions.
     """
     R, x = _operands("sandwich_unit__even__vector", ("R", R, 128, 2), ("x", x, 8, 1))
     # P from R x
@@ -1425,7 +1426,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 128), even: grades 0, 2, 4, 6, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the spinor form: 24576 multiplications, 24576 additions per element.
+    Run the spinor form: 24576 multiplications, 24576 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -1452,7 +1453,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 128), even: grades 0, 2, 4, 6, 8
     returns : (..., 128), even: grades 0, 2, 4, 6, 8
 
-    Run the spinor form: 24576 multiplications, 24576 additions per element.
+    Run the spinor form: 24576 multiplications, 24576 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -1479,7 +1480,7 @@ def sandwich2__full__full__full(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
     returns : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
 
-    Run the spinor form: 24576 multiplications, 24576 additions per element.
+    Run the spinor form: 24576 multiplications, 24576 additions.
     """
     r, x, s = _operands(
         "sandwich2__full__full__full",
@@ -1669,7 +1670,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 28), bivector: grades 2
     returns : (..., 128), even: grades 0, 2, 4, 6, 8
 
-    Run the exponential form: 5605 multiplications, 5349 additions, 2 divisions, 2 roots per element.
+    Run the exponential form: 5605 multiplications, 5349 additions, 2 divisions, 2 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 28, 1), kind="real")
     return _exponential(B)
@@ -1687,7 +1688,7 @@ def to_spinor__full(x: Tensor) -> Tensor:
     x : (..., 256), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8
     returns : (..., 256)
 
-    Run the spinor form: 4096 multiplications, 4096 additions per element.
+    Run the spinor form: 4096 multiplications, 4096 additions.
     """
     (x,) = _operands("to_spinor__full", ("x", x, 256, 1), growth=16384)
     dtype, [x] = _wide([x])
@@ -1707,7 +1708,7 @@ def from_spinor__full(x: Tensor) -> Tensor:
     x : (..., 256)
     returns : (..., 256)
 
-    Run the spinor form: 4096 multiplications, 4096 additions per element.
+    Run the spinor form: 4096 multiplications, 4096 additions.
     """
     (x,) = _operands("from_spinor__full", ("x", x, 256, 1), growth=16384)
     dtype, [x] = _wide([x])
@@ -1729,7 +1730,7 @@ def sandwich2_spinor__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tenso
     s : (..., 128), even: grades 0, 2, 4, 6, 8
     returns : (..., 256)
 
-    Run the spinor form: 16384 multiplications, 16384 additions per element.
+    Run the spinor form: 16384 multiplications, 16384 additions.
     """
     r, x, s = _operands(
         "sandwich2_spinor__even__full__even",

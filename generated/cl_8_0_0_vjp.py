@@ -39,8 +39,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 8,0,0 --target vjp
 # gaforge-operations: 174848 multiplications, 220160 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:be68cb8d30180a1a039245f4077d9e997c70b5e2e8261e4d2bc5d8aeddfa6c9e
-# gaforge-content: sha256:841821404ed02701c7e1b662d6ebca50a7fdff7ecd823519f70f9a9bac5e923f
+# gaforge-inputs: sha256:582a1bc66953d2239a00656cdaf81289c8b86f75eb0dbab5af18ca1a6e401950
+# gaforge-content: sha256:45a622c3d6ff31f29ebce6b5a58c6299c725fac226c589bdabd3953bb0cde78a
 
 from __future__ import annotations
 
@@ -845,7 +845,7 @@ def _gp__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 9472 multiplications, 13312 additions per element."""
+    """Run the spinor form: 9472 multiplications, 13312 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(256, g.dtype)
@@ -913,7 +913,7 @@ def _gp__even__even__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 9472 multiplications, 13312 additions per element."""
+    """Run the spinor form: 9472 multiplications, 13312 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(256, g.dtype)
@@ -987,7 +987,7 @@ def _gp__even__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 9472 multiplications, 13312 additions per element."""
+    """Run the spinor form: 9472 multiplications, 13312 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(256, g.dtype)
@@ -1057,7 +1057,7 @@ def _gp__full__even__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 9472 multiplications, 13312 additions per element."""
+    """Run the spinor form: 9472 multiplications, 13312 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(256, g.dtype)
@@ -1130,7 +1130,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 22272 multiplications, 27648 additions per element."""
+    """Run the spinor form: 22272 multiplications, 27648 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(256, g.dtype)
@@ -1223,7 +1223,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 22272 multiplications, 27648 additions per element."""
+    """Run the spinor form: 22272 multiplications, 27648 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(256, g.dtype)
@@ -1570,7 +1570,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the table form: 4096 multiplications, 4096 additions per element."""
+    """Run the table form: 4096 multiplications, 4096 additions."""
     c2 = g.dtype.type(2)
     tile_g = np.empty((8, 32), g.dtype)
     tile_R = np.empty((128, 32), g.dtype)
@@ -1749,7 +1749,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 22272 multiplications, 27648 additions per element."""
+    """Run the spinor form: 22272 multiplications, 27648 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -1856,7 +1856,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 22272 multiplications, 27648 additions per element."""
+    """Run the spinor form: 22272 multiplications, 27648 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -1967,7 +1967,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 22272 multiplications, 27648 additions per element."""
+    """Run the spinor form: 22272 multiplications, 27648 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -2073,7 +2073,7 @@ def _sandwich2_spinor__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 21504 multiplications, 24576 additions per element."""
+    """Run the spinor form: 21504 multiplications, 24576 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0

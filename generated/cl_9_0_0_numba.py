@@ -25,7 +25,8 @@ sandwich_unit__even__vector         spinor       8722 multiplications, 12288 add
 sandwich2__even__full__even         spinor       17920 multiplications, 22528 additions
 sandwich2__even__even__even         spinor       9216 multiplications, 12288 additions
 sandwich2__full__full__full         spinor       18432 multiplications, 27648 additions
-exp__bivector                       exponential  8433 multiplications, 7921 additions, 2 divisions, 2 roots
+exp__bivector                       exponential  8433 multiplications, 7921 additions, 2 divisions,
+                                                 2 roots
 to_spinor__full                     spinor       512 multiplications, 2048 additions
 from_spinor__full                   spinor       512 multiplications, 2048 additions
 sandwich2_spinor__even__full__even  spinor       16896 multiplications, 18432 additions
@@ -73,8 +74,8 @@ by tests.
 # gaforge-command: gaforge generate 9,0,0 --target numba
 # gaforge-operations: 141315 multiplications, 189681 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:213715a0f8579d27c8f54c9d1a3d6763a9e29ad2fdb241d8e864cd88ccac86c9
-# gaforge-content: sha256:0bf29fe16ee8ede7b097942a0de49d6a5f2790bd09777d3ae2dc5aedc2278a12
+# gaforge-inputs: sha256:dec7ba7d40f955c750cb085002c4988046b88e1ecf9977ed4bf2e261413dee42
+# gaforge-content: sha256:1381cbfbad144087a54a8d20701fe0690e9f2d06e05c83e84fd054cc3a2c6d47
 
 from __future__ import annotations
 
@@ -1307,7 +1308,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 9728 multiplications, 15872 additions per element."""
+    """Run the spinor form: 9728 multiplications, 15872 additions."""
     sums = np.empty(512, a.dtype)
     columns = np.empty(512, a.dtype)
     left_0 = np.empty(512, a.dtype)
@@ -1346,7 +1347,7 @@ def gp__full__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 4864 multiplications, 7168 additions per element."""
+    """Run the spinor form: 4864 multiplications, 7168 additions."""
     sums = np.empty(256, a.dtype)
     left_0 = np.empty(256, a.dtype)
     right_0 = np.empty(256, a.dtype)
@@ -1380,7 +1381,7 @@ def gp__even__even(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__even__full(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 9472 multiplications, 13312 additions per element."""
+    """Run the spinor form: 9472 multiplications, 13312 additions."""
     sums = np.empty(512, a.dtype)
     left_0 = np.empty(256, a.dtype)
     right_0 = np.empty(512, a.dtype)
@@ -1414,7 +1415,7 @@ def gp__even__full(a, b, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _gp__full__even(count, a, a_step, b, b_step, out):
-    """Run the spinor form: 9472 multiplications, 13312 additions per element."""
+    """Run the spinor form: 9472 multiplications, 13312 additions."""
     sums = np.empty(512, a.dtype)
     left_0 = np.empty(512, a.dtype)
     right_0 = np.empty(256, a.dtype)
@@ -1461,7 +1462,7 @@ _PLACES_reverse__full, _SIGNS_reverse__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _reverse__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(512):
             value = x[uintp(e * x_step + _PLACES_reverse__full[i])]
@@ -1494,7 +1495,7 @@ _PLACES_involute__full, _SIGNS_involute__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _involute__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(512):
             value = x[uintp(e * x_step + _PLACES_involute__full[i])]
@@ -1527,7 +1528,7 @@ _PLACES_conjugate__full, _SIGNS_conjugate__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _conjugate__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(512):
             value = x[uintp(e * x_step + _PLACES_conjugate__full[i])]
@@ -1560,7 +1561,7 @@ _PLACES_dual__full, _SIGNS_dual__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _dual__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(512):
             value = x[uintp(e * x_step + _PLACES_dual__full[i])]
@@ -1593,7 +1594,7 @@ _PLACES_undual__full, _SIGNS_undual__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _undual__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(512):
             value = x[uintp(e * x_step + _PLACES_undual__full[i])]
@@ -1626,7 +1627,7 @@ _PLACES_hodge__full, _SIGNS_hodge__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _hodge__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(512):
             value = x[uintp(e * x_step + _PLACES_hodge__full[i])]
@@ -1659,7 +1660,7 @@ _PLACES_unhodge__full, _SIGNS_unhodge__full = _permutation(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def _unhodge__full(count, x, x_step, out):
-    """Run the permutation form: none per element."""
+    """Run the permutation form: none."""
     for e in range(count):
         for i in range(512):
             value = x[uintp(e * x_step + _PLACES_unhodge__full[i])]
@@ -1682,7 +1683,7 @@ def unhodge__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__full(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 17920 multiplications, 22528 additions per element."""
+    """Run the spinor form: 17920 multiplications, 22528 additions."""
     sums = np.empty(512, R.dtype)
     left_0 = np.empty(256, R.dtype)
     right_0 = np.empty(512, R.dtype)
@@ -1723,7 +1724,7 @@ def sandwich_unit__even__full(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__even(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 9216 multiplications, 12288 additions per element."""
+    """Run the spinor form: 9216 multiplications, 12288 additions."""
     sums = np.empty(256, R.dtype)
     left_0 = np.empty(256, R.dtype)
     right_0 = np.empty(256, R.dtype)
@@ -1764,7 +1765,7 @@ def sandwich_unit__even__even(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich_unit__even__vector(count, R, R_step, x, x_step, out):
-    """Run the spinor form: 8722 multiplications, 12288 additions per element."""
+    """Run the spinor form: 8722 multiplications, 12288 additions."""
     sums = np.empty(256, R.dtype)
     left_0 = np.empty(256, R.dtype)
     right_0 = np.empty(256, R.dtype)
@@ -1810,7 +1811,7 @@ def sandwich_unit__even__vector(R, x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 17920 multiplications, 22528 additions per element."""
+    """Run the spinor form: 17920 multiplications, 22528 additions."""
     sums = np.empty(512, r.dtype)
     left_0 = np.empty(256, r.dtype)
     right_0 = np.empty(512, r.dtype)
@@ -1860,7 +1861,7 @@ def sandwich2__even__full__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__even__even__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 9216 multiplications, 12288 additions per element."""
+    """Run the spinor form: 9216 multiplications, 12288 additions."""
     sums = np.empty(256, r.dtype)
     left_0 = np.empty(256, r.dtype)
     right_0 = np.empty(256, r.dtype)
@@ -1910,7 +1911,7 @@ def sandwich2__even__even__even(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2__full__full__full(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 18432 multiplications, 27648 additions per element."""
+    """Run the spinor form: 18432 multiplications, 27648 additions."""
     sums = np.empty(512, r.dtype)
     columns = np.empty(512, r.dtype)
     left_0 = np.empty(512, r.dtype)
@@ -1972,7 +1973,7 @@ def sandwich2__full__full__full(r, x, s, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector(count, B, B_step, out):
-    """Run the exponential form: 8433 multiplications, 7921 additions, 2 divisions, 2 roots per element.
+    """Run the exponential form: 8433 multiplications, 7921 additions, 2 divisions, 2 roots.
 
     What is carried is exp(B) - 1, so that nothing small is lost beside the 1; it is squared by
     D <- 2 D + D D, the elements of a tile together.
@@ -2050,7 +2051,7 @@ exp__bivector.vjp = _vjp_of_result
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _to_spinor__full(count, x, x_step, out):
-    """Run the spinor form: 512 multiplications, 2048 additions per element."""
+    """Run the spinor form: 512 multiplications, 2048 additions."""
     sums = np.empty(512, x.dtype)
     planes = np.empty(512, x.dtype)
     for e in range(count):
@@ -2077,7 +2078,7 @@ def to_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _from_spinor__full(count, x, x_step, out):
-    """Run the spinor form: 512 multiplications, 2048 additions per element."""
+    """Run the spinor form: 512 multiplications, 2048 additions."""
     sums = np.empty(512, x.dtype)
     planes = np.empty(512, x.dtype)
     for e in range(count):
@@ -2104,7 +2105,7 @@ def from_spinor__full(x, out=None):
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _sandwich2_spinor__even__full__even(count, r, r_step, x, x_step, s, s_step, out):
-    """Run the spinor form: 16896 multiplications, 18432 additions per element."""
+    """Run the spinor form: 16896 multiplications, 18432 additions."""
     sums = np.empty(256, r.dtype)
     left_0 = np.empty(256, r.dtype)
     planes = np.empty(512, r.dtype)

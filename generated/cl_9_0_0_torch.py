@@ -25,7 +25,8 @@ sandwich_unit__even__vector         spinor       40960 multiplications, 40960 ad
 sandwich2__even__full__even         spinor       40960 multiplications, 40960 additions
 sandwich2__even__even__even         spinor       24576 multiplications, 24576 additions
 sandwich2__full__full__full         spinor       65536 multiplications, 65536 additions
-exp__bivector                       exponential  8433 multiplications, 7921 additions, 2 divisions, 2 roots
+exp__bivector                       exponential  8433 multiplications, 7921 additions, 2 divisions,
+                                                 2 roots
 to_spinor__full                     spinor       8192 multiplications, 8192 additions
 from_spinor__full                   spinor       8192 multiplications, 8192 additions
 sandwich2_spinor__even__full__even  spinor       24576 multiplications, 24576 additions
@@ -65,8 +66,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 9,0,0 --target torch
 # gaforge-operations: 401649 multiplications, 401137 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:fa26e7d4c94e409e24fb9e9114db261d359d0d2f9de396cabcbd74a515ebb2b8
-# gaforge-content: sha256:4ba23852d23a4994734e643502f462d129c1ffe49953880411a7ae12bacf9f2f
+# gaforge-inputs: sha256:e1f038cc2424b50e11c5a4651bbeb459e90cf2937ecfd849ed55573850bc1737
+# gaforge-content: sha256:9a0c8ff465e367f2ccc26ed2e15b5def2523560497d2de4f73c80635170e019e
 
 from __future__ import annotations
 
@@ -931,7 +932,7 @@ def gp__full__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the spinor form: 40960 multiplications, 40960 additions per element.
+    Run the spinor form: 40960 multiplications, 40960 additions.
     """
     a, b = _operands("gp__full__full", ("a", a, 512, 1), ("b", b, 512, 1), growth=1048576)
     dtype, [a, b] = _wide([a, b])
@@ -950,7 +951,7 @@ def gp__even__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 256), even: grades 0, 2, 4, 6, 8
     returns : (..., 256), even: grades 0, 2, 4, 6, 8
 
-    Run the spinor form: 16384 multiplications, 16384 additions per element.
+    Run the spinor form: 16384 multiplications, 16384 additions.
     """
     a, b = _operands("gp__even__even", ("a", a, 256, 1), ("b", b, 256, 1), growth=1048576)
     dtype, [a, b] = _wide([a, b])
@@ -969,7 +970,7 @@ def gp__even__full(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the spinor form: 28672 multiplications, 28672 additions per element.
+    Run the spinor form: 28672 multiplications, 28672 additions.
     """
     a, b = _operands("gp__even__full", ("a", a, 256, 1), ("b", b, 512, 1), growth=1048576)
     dtype, [a, b] = _wide([a, b])
@@ -988,7 +989,7 @@ def gp__full__even(a: Tensor, b: Tensor) -> Tensor:
     b : (..., 256), even: grades 0, 2, 4, 6, 8
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the spinor form: 28672 multiplications, 28672 additions per element.
+    Run the spinor form: 28672 multiplications, 28672 additions.
     """
     a, b = _operands("gp__full__even", ("a", a, 512, 1), ("b", b, 256, 1), growth=1048576)
     dtype, [a, b] = _wide([a, b])
@@ -1008,7 +1009,7 @@ def reverse__full(x: Tensor) -> Tensor:
     x : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("reverse__full", ("x", x, 512, 1))
     out = _gather(x, _TABLE_4)
@@ -1026,7 +1027,7 @@ def involute__full(x: Tensor) -> Tensor:
     x : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("involute__full", ("x", x, 512, 1))
     out = _gather(x, _TABLE_5)
@@ -1044,7 +1045,7 @@ def conjugate__full(x: Tensor) -> Tensor:
     x : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("conjugate__full", ("x", x, 512, 1))
     out = _gather(x, _TABLE_6)
@@ -1062,7 +1063,7 @@ def dual__full(x: Tensor) -> Tensor:
     x : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("dual__full", ("x", x, 512, 1))
     out = _gather(x, _TABLE_7)
@@ -1080,7 +1081,7 @@ def undual__full(x: Tensor) -> Tensor:
     x : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("undual__full", ("x", x, 512, 1))
     out = _gather(x, _TABLE_7)
@@ -1098,7 +1099,7 @@ def hodge__full(x: Tensor) -> Tensor:
     x : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("hodge__full", ("x", x, 512, 1))
     out = _gather(x, _TABLE_8)
@@ -1116,7 +1117,7 @@ def unhodge__full(x: Tensor) -> Tensor:
     x : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the permutation form: none per element.
+    Run the permutation form: none.
     """
     (x,) = _operands("unhodge__full", ("x", x, 512, 1))
     out = _gather(x, _TABLE_8)
@@ -1137,7 +1138,7 @@ def sandwich_unit__even__full(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the spinor form: 40960 multiplications, 40960 additions per element.
+    Run the spinor form: 40960 multiplications, 40960 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__full",
@@ -1163,7 +1164,7 @@ def sandwich_unit__even__even(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 256), even: grades 0, 2, 4, 6, 8
     returns : (..., 256), even: grades 0, 2, 4, 6, 8
 
-    Run the spinor form: 24576 multiplications, 24576 additions per element.
+    Run the spinor form: 24576 multiplications, 24576 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__even",
@@ -1189,7 +1190,7 @@ def sandwich_unit__even__vector(R: Tensor, x: Tensor) -> Tensor:
     x : (..., 9), vector: grades 1
     returns : (..., 9), vector: grades 1
 
-    Run the spinor form: 40960 multiplications, 40960 additions per element.
+    Run the spinor form: 40960 multiplications, 40960 additions.
     """
     R, x = _operands(
         "sandwich_unit__even__vector",
@@ -1218,7 +1219,7 @@ def sandwich2__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 256), even: grades 0, 2, 4, 6, 8
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the spinor form: 40960 multiplications, 40960 additions per element.
+    Run the spinor form: 40960 multiplications, 40960 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__full__even",
@@ -1245,7 +1246,7 @@ def sandwich2__even__even__even(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 256), even: grades 0, 2, 4, 6, 8
     returns : (..., 256), even: grades 0, 2, 4, 6, 8
 
-    Run the spinor form: 24576 multiplications, 24576 additions per element.
+    Run the spinor form: 24576 multiplications, 24576 additions.
     """
     r, x, s = _operands(
         "sandwich2__even__even__even",
@@ -1272,7 +1273,7 @@ def sandwich2__full__full__full(r: Tensor, x: Tensor, s: Tensor) -> Tensor:
     s : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     returns : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 
-    Run the spinor form: 65536 multiplications, 65536 additions per element.
+    Run the spinor form: 65536 multiplications, 65536 additions.
     """
     r, x, s = _operands(
         "sandwich2__full__full__full",
@@ -1462,7 +1463,7 @@ def exp__bivector(B: Tensor) -> Tensor:
     B : (..., 36), bivector: grades 2
     returns : (..., 256), even: grades 0, 2, 4, 6, 8
 
-    Run the exponential form: 8433 multiplications, 7921 additions, 2 divisions, 2 roots per element.
+    Run the exponential form: 8433 multiplications, 7921 additions, 2 divisions, 2 roots.
     """
     (B,) = _operands("exp__bivector", ("B", B, 36, 1), kind="real")
     return _exponential(B)
@@ -1480,7 +1481,7 @@ def to_spinor__full(x: Tensor) -> Tensor:
     x : (..., 512), full: grades 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
     returns : (..., 512)
 
-    Run the spinor form: 8192 multiplications, 8192 additions per element.
+    Run the spinor form: 8192 multiplications, 8192 additions.
     """
     (x,) = _operands("to_spinor__full", ("x", x, 512, 1), growth=16384)
     dtype, [x] = _wide([x])
@@ -1500,7 +1501,7 @@ def from_spinor__full(x: Tensor) -> Tensor:
     x : (..., 512)
     returns : (..., 512)
 
-    Run the spinor form: 8192 multiplications, 8192 additions per element.
+    Run the spinor form: 8192 multiplications, 8192 additions.
     """
     (x,) = _operands("from_spinor__full", ("x", x, 512, 1), growth=16384)
     dtype, [x] = _wide([x])
@@ -1522,7 +1523,7 @@ def sandwich2_spinor__even__full__even(r: Tensor, x: Tensor, s: Tensor) -> Tenso
     s : (..., 256), even: grades 0, 2, 4, 6, 8
     returns : (..., 512)
 
-    Run the spinor form: 24576 multiplications, 24576 additions per element.
+    Run the spinor form: 24576 multiplications, 24576 additions.
     """
     r, x, s = _operands(
         "sandwich2_spinor__even__full__even",

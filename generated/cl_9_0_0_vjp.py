@@ -37,8 +37,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 9,0,0 --target vjp
 # gaforge-operations: 305664 multiplications, 385536 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:a57dac59067a8e02aa88afae832f4f3a8ef533fc6f8833762625daef79c497b2
-# gaforge-content: sha256:2b3dff456292d2bcf9dd79f93efb7ff1b2426daf0fdbaa761b9c611586b636c3
+# gaforge-inputs: sha256:cd2d0d6bf68484d2452d1a957e7fbb659626952feb6931f7122addc173cccdd6
+# gaforge-content: sha256:fa3e44b977e903214ee755aa18c354ac52aa203fa570c554e744daf97711c60b
 
 from __future__ import annotations
 
@@ -1622,7 +1622,7 @@ def _gp__full__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 18944 multiplications, 29696 additions per element."""
+    """Run the spinor form: 18944 multiplications, 29696 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(512, g.dtype)
@@ -1701,7 +1701,7 @@ def _gp__even__even__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 9472 multiplications, 13312 additions per element."""
+    """Run the spinor form: 9472 multiplications, 13312 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(256, g.dtype)
@@ -1769,7 +1769,7 @@ def _gp__even__full__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 18432 multiplications, 24576 additions per element."""
+    """Run the spinor form: 18432 multiplications, 24576 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(512, g.dtype)
@@ -1837,7 +1837,7 @@ def _gp__full__even__vjp(
     da, da_step,
     db, db_step,
 ):
-    """Run the spinor form: 18432 multiplications, 24576 additions per element."""
+    """Run the spinor form: 18432 multiplications, 24576 additions."""
     want_a = da_step >= 0
     want_b = db_step >= 0
     sums = np.empty(512, g.dtype)
@@ -1908,7 +1908,7 @@ def _sandwich_unit__even__full__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 43520 multiplications, 51200 additions per element."""
+    """Run the spinor form: 43520 multiplications, 51200 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(512, g.dtype)
@@ -1997,7 +1997,7 @@ def _sandwich_unit__even__even__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 22272 multiplications, 27648 additions per element."""
+    """Run the spinor form: 22272 multiplications, 27648 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(256, g.dtype)
@@ -2086,7 +2086,7 @@ def _sandwich_unit__even__vector__vjp(
     dR, dR_step,
     dx, dx_step,
 ):
-    """Run the spinor form: 22272 multiplications, 27648 additions per element."""
+    """Run the spinor form: 22272 multiplications, 27648 additions."""
     want_R = dR_step >= 0
     want_x = dx_step >= 0
     sums = np.empty(256, g.dtype)
@@ -2184,7 +2184,7 @@ def _sandwich2__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 43520 multiplications, 51200 additions per element."""
+    """Run the spinor form: 43520 multiplications, 51200 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -2287,7 +2287,7 @@ def _sandwich2__even__even__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 22272 multiplications, 27648 additions per element."""
+    """Run the spinor form: 22272 multiplications, 27648 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -2390,7 +2390,7 @@ def _sandwich2__full__full__full__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 44544 multiplications, 62976 additions per element."""
+    """Run the spinor form: 44544 multiplications, 62976 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0
@@ -2519,7 +2519,7 @@ def _sandwich2_spinor__even__full__even__vjp(
     dx, dx_step,
     ds, ds_step,
 ):
-    """Run the spinor form: 41984 multiplications, 45056 additions per element."""
+    """Run the spinor form: 41984 multiplications, 45056 additions."""
     want_r = dr_step >= 0
     want_x = dx_step >= 0
     want_s = ds_step >= 0

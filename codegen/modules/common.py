@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Callable, Sequence
 
 from gaforge.codegen.kernel import Kernel
+from gaforge.codegen.printers.python import WIDTH
 
 
 def describe_kernels(
@@ -36,10 +37,10 @@ def describe_kernels(
         lines += [f"Blades: {first}", *(f"    {line}" for line in rest)]
     space = max(8, *(len(form_of(kernel)) for kernel in kernels))
     lines += ["", f"{'kernel'.ljust(width)}  {'form'.ljust(space)}  operations per element"]
-    lines += [
-        f"{kernel.spec.name.ljust(width)}  {form_of(kernel).ljust(space)}  {kernel.cost}"
-        for kernel in kernels
-    ]
+    for kernel in kernels:
+        first, *rest = fill(str(kernel.cost).split(), WIDTH - width - space)
+        lines.append(f"{kernel.spec.name.ljust(width)}  {form_of(kernel).ljust(space)}  {first}")
+        lines += [f"{'':{width + space + 4}}{line}" for line in rest]
     if forms:
         lines += ["", "Forms of the sandwich (each kernel says which):"]
         for form in forms:

@@ -223,7 +223,7 @@ def solid_places(kernel: Kernel) -> tuple[int, ...]:
 
 def kernel_doc(kernel: Kernel, form: str) -> str:
     """Return the docstring of a kernel: its form and its cost."""
-    return f"Run the {form} form: {kernel.cost} per element."
+    return f"Run the {form} form: {kernel.cost}."
 
 
 def assemble(

@@ -144,7 +144,7 @@ def emit_spinors(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]:
     tables = Tables(bool(forms[0].spinor.central))
     lines = {}
     for kernel, form in zip(kernels, forms, strict=True):
-        doc = f"Run the spinor form: {kernel.cost} per element."
+        doc = f"Run the spinor form: {kernel.cost}."
         names = [operand.name for operand in kernel.plan.operands]
         lines[kernel.spec.name] = print_kernel(f"_{kernel.spec.name}", doc, names, form, tables)
     section = print_section(forms[0].algebra, form_helpers(forms), tables)
@@ -167,7 +167,7 @@ def emit_adjoints(kernels: Sequence[Kernel]) -> tuple[dict[str, list[str]], str]
     tables = Tables(bool(first.spinor.central), negative)
     lines = {}
     for name, adjoint in adjoints.items():
-        doc = f"Run the spinor form: {adjoint.cost} per element."
+        doc = f"Run the spinor form: {adjoint.cost}."
         lines[name] = print_adjoint(f"_{name}__vjp", doc, adjoint, tables)
     helpers = [helper for adjoint in adjoints.values() for helper in adjoint_helpers(adjoint)]
     section = print_section(algebra, helpers, tables)

@@ -232,7 +232,7 @@ def emit_kernel(kernel: Kernel) -> list[str]:
     vjp = as_vjp(kernel)
     if vjp.is_test:
         return emit_forward(kernel)
-    private, doc = f"_{vjp.name}", f"Run the {vjp.form} form: {vjp.cost} per element."
+    private, doc = f"_{vjp.name}", f"Run the {vjp.form} form: {vjp.cost}."
     if vjp.form == "unrolled":
         return print_vjp_unrolled(private, doc, vjp.reverse, vjp.program)
     return print_vjp_table(private, doc, vjp.reverse)
