@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from gaforge.bench import counts, large, products, startup, torch_layers
@@ -53,14 +54,14 @@ def run(names: Sequence[str] = (), as_json: bool = False, output: Path | None = 
         raise GaforgeError(
             f"no benchmark is called {unknown[0]!r}; choose from {', '.join(SECTIONS)}"
         )
-    _one_thread()
     results = {}
-    for name in names or SECTIONS:
-        title, section = SECTIONS[name]
-        rows = section()
-        results[name] = rows
-        if not as_json:
-            print(table(title, rows), flush=True)
+    with _on_one_thread():
+        for name in names or SECTIONS:
+            title, section = SECTIONS[name]
+            rows = section()
+            results[name] = rows
+            if not as_json:
+                print(table(title, rows), flush=True)
     if as_json:
         print(_as_json(results))
     if output is not None:
@@ -99,6 +100,22 @@ def table(title: str, rows: Sequence[Row]) -> str:
         met = {True: "yes", False: "**no**", None: ""}[row.met]
         lines.append(f"| {row.case} | {row.ours} | {row.peer} | {ratio} | {row.target} | {met} |")
     return "\n".join([*lines, ""])
+
+
+@contextmanager
+def _on_one_thread() -> Iterator[None]:
+    """Pin this process to one processor and Numba to one thread, until the end."""
+    import numba
+
+    threads = numba.get_num_threads()
+    processors = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
+    _one_thread()
+    try:
+        yield
+    finally:
+        numba.set_num_threads(threads)
+        if processors:
+            os.sched_setaffinity(0, processors)
 
 
 def _one_thread() -> None:

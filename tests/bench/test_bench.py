@@ -1,6 +1,7 @@
 """Benchmarks: peers are the maps that they are called after, and results are saved whole."""
 
 import json
+import os
 
 import numpy as np
 import pytest
@@ -47,7 +48,9 @@ def test_monarch_peer_has_blocks_of_rank_one() -> None:
 
 
 def test_results_are_saved_as_figures_and_tables(tmp_path, capsys) -> None:
+    processors = os.sched_getaffinity(0)
     assert run(["counts"], output=tmp_path / "out")
+    assert os.sched_getaffinity(0) == processors
     found = json.loads((tmp_path / "out" / "benchmarks.json").read_text())
     assert len(found["counts"]) > 40
     assert capsys.readouterr().out.strip() in (tmp_path / "out" / "benchmarks.md").read_text()
