@@ -66,7 +66,8 @@ def evaluate(
             f"{name}: full_output is in terms of {GIVEN[name]} coefficients; pass "
             f"layouts=({TAKEN[name]!r},)"
         )
-    return Multivector(algebra, value, algebra.layout(GIVEN[name])).dense().coefficients
+    dense = Multivector(algebra, value, algebra.layout(GIVEN[name])).dense()
+    return dense.coefficients.copy()  # those of a multivector are read-only
 
 
 def _emitted_exp(kernels: Kernels, B: Any) -> Any:

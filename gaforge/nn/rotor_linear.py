@@ -161,6 +161,7 @@ class RotorLinear(nn.Module):
             made = None if shape is None else torch.empty(shape, device=device, dtype=dtype)
             self.register_parameter(name, None if made is None else nn.Parameter(made))
         self._held: Held[action.Prepared] = Held()
+        action.load(self.n)
         if method == "kernel" and "kernel" not in action.methods(self.n, basis):
             raise UnknownMethodError(
                 f"there is no emitted torch kernel of r x ~s for n = {self.n} in the {basis} "

@@ -70,10 +70,15 @@ def value(expression, known):
     return sqrt(abs(known[expression.argument]))
 
 
+def programs(text):
+    """Standard kernels that are straight-line programs; exp is a series with a loop."""
+    return [spec for spec in standard_kernels(Algebra.parse(text)) if spec.operation != "exp"]
+
+
 @pytest.mark.parametrize("text", ["2", "3", "2,0,1"])
 def test_text_has_the_value_of_the_expression(text):
     source = random.Random(text)
-    for spec in standard_kernels(Algebra.parse(text)):
+    for spec in programs(text):
         program = build_kernel(spec).program
         known = {f"c{c}": c for c in constants(program)} | {"sqrt": sqrt, "abs": abs}
         for operand in program.operands:
@@ -125,7 +130,7 @@ def test_each_section_has_one_comment():
 
 @pytest.mark.parametrize("text", ["0", "1", "2", "2,0,1", "0,0,2"])
 def test_both_numba_forms_of_every_kernel_are_python(text):
-    for spec in standard_kernels(Algebra.parse(text)):
+    for spec in programs(text):
         kernel = build_kernel(spec)
         for lines in (
             print_unrolled("_kernel", "doc", kernel.program),

@@ -122,7 +122,7 @@ class TestText:
 
     def test_involutions_and_duals_are_permutations(self, module):
         forms = {form_and_cost(kernel)[0] for kernel in module.kernels}
-        assert forms == {"spinor", "permutation"}
+        assert forms == {"spinor", "permutation", "exponential"}
 
     def test_committed_algebras(self):
         assert [algebra.n for algebra in large_algebras()] == [7, 8, 9, 10, 11, 12]

@@ -60,6 +60,11 @@ def python(*arguments, **options):
     )
 
 
+def finish(process):
+    process.communicate(timeout=120)
+    assert process.returncode == 0
+
+
 COMMAND = ["-m", "gaforge", "train", "fmnist", "--config"]
 
 
@@ -120,13 +125,14 @@ def test_a_second_signal_ends_at_once_and_loses_nothing(whole, tmp_path):
     assert outcome(tmp_path) == outcome(whole[1])
 
 
-def test_a_run_that_is_killed_goes_on_to_the_same_bits(whole, tmp_path):
+def test_a_run_that_is_killed_goes_on_to_the_same_bits(tmp_path):
     # A checkpoint after each step, so that the signal comes in the midst of writing most likely.
     config = CONFIG.with_settings({"checkpoint_seconds": 0.0, "epochs": 12})
-    train(config, tmp_path / "whole")
     (tmp_path / "config.toml").write_text(config.to_toml())
+    command = [*COMMAND, tmp_path / "config.toml", "--out"]
+    finish(python(*command, tmp_path / "whole"))
     folder = tmp_path / "killed"
-    process = python(*COMMAND, tmp_path / "config.toml", "--out", folder)
+    process = python(*command, folder)
     deadline = time.monotonic() + 120
     while not (folder / "checkpoint.pt").exists() and time.monotonic() < deadline:
         time.sleep(0.01)
@@ -136,7 +142,7 @@ def test_a_run_that_is_killed_goes_on_to_the_same_bits(whole, tmp_path):
     assert process.returncode == -signal.SIGKILL
     done = load(folder / "checkpoint.pt")["step"]
     assert 0 < done < 12 * 15
-    train(config, folder, resume=True)
+    finish(python(*command, folder, "--resume"))
     assert outcome(folder) == outcome(tmp_path / "whole")
 
 
