@@ -27,7 +27,7 @@ def test_every_operation_has_blades_and_random_elements(algebra):
     found = {}
     for case in cases(algebra):
         found.setdefault(case.operation, set()).add(case.sample)
-    assert set(found) == set(PUBLIC)
+    assert set(found) == set(PUBLIC) - {"exp"}  # compared with high precision instead
     for name, samples in found.items():
         assert "blades" in samples, name
         assert samples & {"random", "versors"}, name
@@ -56,7 +56,11 @@ def test_two_sided_products_are_compared_on_all_triples_and_above_on_pairs():
 @pytest.mark.parametrize("algebra", [*SMALL, Algebra(4, 1), Algebra(2, 2, 2)], ids=ids)
 def test_every_kernel_of_a_module_has_a_case(algebra):
     compared = {case.kernel for case in cases(algebra)}
-    expected = {spec.name for spec in standard_kernels(algebra) if spec.row.kind != "internal"}
+    expected = {
+        spec.name
+        for spec in standard_kernels(algebra)
+        if spec.row.kind not in ("internal", "series")
+    }
     missing = expected - compared
     # Without vectors of positive square no product of an odd number of vectors has R ~R = 1.
     assert all(name.startswith("sandwich_unit__vector") for name in missing)

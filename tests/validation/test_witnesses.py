@@ -12,7 +12,7 @@ from gaforge.validation import validate
 from gaforge.validation.cases import cases
 from gaforge.validation.witnesses import PACKAGES, Lack, Offer, base, find_witnesses
 
-NAMES = {*PUBLIC, "sandwich_unit"}
+NAMES = {*PUBLIC, "sandwich_unit"} - {"exp"}  # compared with high precision instead
 
 
 @pytest.mark.parametrize("witness", find_witnesses(), ids=lambda witness: witness.package)
