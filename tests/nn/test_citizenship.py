@@ -477,3 +477,8 @@ def test_two_processes_train_as_one(tmp_path):
     for key, value in model.state_dict().items():
         assert ends[0][key].equal(ends[1][key])
         torch.testing.assert_close(ends[0][key], value, rtol=1e-5, atol=1e-6)
+
+
+def test_importing_layers_does_not_load_the_compiler():
+    code = "import sys, gaforge.nn; sys.exit('torch._dynamo' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
