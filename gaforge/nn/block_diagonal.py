@@ -8,7 +8,7 @@ import torch
 from torch import Tensor, nn
 
 from gaforge.nn.arguments import check_features, check_positive
-from gaforge.nn.dense import dense_layer
+from gaforge.nn.layer import Layer
 
 DEVIATION = 0.1
 """Standard deviation of initial weights in the released code."""
@@ -30,7 +30,7 @@ def round_up(size: int, multiple: int) -> int:
     return -(-size // multiple) * multiple
 
 
-class BlockDiagonalLinear(nn.Module):
+class BlockDiagonalLinear(Layer):
     """Blocks on the diagonal, each from a run of inputs to a run of outputs.
 
     This is what was released with the paper under the name BH1 (no Hadamard transform is applied
@@ -110,28 +110,11 @@ class BlockDiagonalLinear(nn.Module):
         return dense[: self.out_features, : self.in_features]
 
     @property
-    def parameter_count(self) -> int:
-        """Number of trained numbers."""
-        return sum(parameter.numel() for parameter in self.parameters())
-
-    @property
     def flops_per_row(self) -> int:
         """Multiplications and additions for one row."""
         return 2 * self.blocks_weight.numel()
-
-    def to_linear(self) -> nn.Linear:
-        """Return a dense layer that computes the same map."""
-        return dense_layer(self.weight, self.bias)
 
     @property
     def options(self) -> dict[str, Any]:
         """Keyword arguments, beside sizes and bias, that make such a layer again."""
         return {"blocks": self.blocks, "power_of_two": self.power_of_two}
-
-    def extra_repr(self) -> str:
-        """Return the arguments that make this layer again."""
-        return (
-            f"in_features={self.in_features}, out_features={self.out_features}, "
-            f"bias={self.bias is not None}, blocks={self.blocks}, "
-            f"power_of_two={self.power_of_two}"
-        )

@@ -12,10 +12,11 @@ from gaforge.errors import ShapeError
 from gaforge.nn.arguments import check_features
 from gaforge.nn.block_diagonal import BlockDiagonalLinear, next_power_of_two
 from gaforge.nn.constants import constant
-from gaforge.nn.dense import computed_weight, dense_layer
+from gaforge.nn.dense import computed_weight
+from gaforge.nn.layer import Layer
 
 
-class BlockHadamardLinear(nn.Module):
+class BlockHadamardLinear(Layer):
     """``depth`` times square blocks and a Walsh-Hadamard transform, then `BlockDiagonalLinear`.
 
     Inputs are padded with zeros to a power of two d; each of the first factors has d / size blocks
@@ -91,9 +92,9 @@ class BlockHadamardLinear(nn.Module):
         return computed_weight(self, self.last.bias, self.factors, self.in_features)
 
     @property
-    def parameter_count(self) -> int:
-        """Number of trained numbers."""
-        return sum(parameter.numel() for parameter in self.parameters())
+    def added_bias(self) -> Tensor | None:
+        """That of the last factor."""
+        return self.last.bias
 
     @property
     def flops_per_row(self) -> int:
@@ -102,22 +103,10 @@ class BlockHadamardLinear(nn.Module):
         transforms = self.depth * d * (d.bit_length() - 1)
         return 2 * self.factors.numel() + transforms + self.last.flops_per_row
 
-    def to_linear(self) -> nn.Linear:
-        """Return a dense layer that computes the same map."""
-        return dense_layer(self.weight, self.last.bias)
-
     @property
     def options(self) -> dict[str, Any]:
         """Keyword arguments, beside sizes and bias, that make such a layer again."""
         return {"depth": self.depth, "size": self.size, "blocks": self.blocks}
-
-    def extra_repr(self) -> str:
-        """Return the arguments that make this layer again."""
-        return (
-            f"in_features={self.in_features}, out_features={self.out_features}, "
-            f"bias={self.last.bias is not None}, depth={self.depth}, size={self.size}, "
-            f"blocks={self.blocks}"
-        )
 
 
 def hadamard(x: Tensor) -> Tensor:

@@ -13,6 +13,7 @@ from torch import nn
 from gaforge.errors import ShapeError, UnknownMethodError
 from gaforge.nn.block_diagonal import BlockDiagonalLinear
 from gaforge.nn.block_hadamard import BlockHadamardLinear
+from gaforge.nn.layer import Layer
 from gaforge.nn.low_rank import LowRankLinear
 from gaforge.nn.rotor_linear import RotorLinear
 from gaforge.nn.rotor_network import RotorNetwork
@@ -107,9 +108,10 @@ options={'rank': 4})
         for name, kind in LAYERS.items():
             if type(layer) is kind:
                 found: Any = layer
-                options = {} if kind is nn.Linear else found.options
-                bias = getattr(found, "last", found).bias is not None
-                return cls(name, found.in_features, found.out_features, bias, options)
+                sizes = found.in_features, found.out_features
+                if isinstance(found, Layer):
+                    return cls(name, *sizes, found.added_bias is not None, found.options)
+                return cls(name, *sizes, found.bias is not None)
         raise UnknownMethodError(
             f"{type(layer).__name__} is no layer that can be built by name; those are "
             f"{', '.join(LAYERS)}"

@@ -47,6 +47,6 @@ def _values(make: Callable[..., Any], arguments: tuple[Hashable, ...]) -> Any:
     return np.asarray(make(*arguments)).tolist()
 
 
-# What `torch.compiler.assume_constant_result` does, which loads the whole compiler, two seconds, when
-# it is called.
+# What `torch.compiler.assume_constant_result` does, which loads the whole compiler, two seconds,
+# when it is called.
 _values._dynamo_marked_constant = True  # type: ignore[attr-defined]

@@ -10,10 +10,10 @@ from torch import Tensor, nn
 
 from gaforge.errors import ShapeError
 from gaforge.nn.arguments import check_features
-from gaforge.nn.dense import dense_layer
+from gaforge.nn.layer import Layer
 
 
-class LowRankLinear(nn.Module):
+class LowRankLinear(Layer):
     """``y = up (down x) + bias``, with rank * (in_features + out_features) weights (LR1, LR4).
 
     Parameters
@@ -83,27 +83,11 @@ class LowRankLinear(nn.Module):
         return self.up @ self.down
 
     @property
-    def parameter_count(self) -> int:
-        """Number of trained numbers."""
-        return sum(parameter.numel() for parameter in self.parameters())
-
-    @property
     def flops_per_row(self) -> int:
         """Multiplications and additions for one row."""
         return 2 * self.rank * (self.in_features + self.out_features)
-
-    def to_linear(self) -> nn.Linear:
-        """Return a dense layer that computes the same map."""
-        return dense_layer(self.weight, self.bias)
 
     @property
     def options(self) -> dict[str, Any]:
         """Keyword arguments, beside sizes and bias, that make such a layer again."""
         return {"rank": self.rank}
-
-    def extra_repr(self) -> str:
-        """Return the arguments that make this layer again."""
-        return (
-            f"in_features={self.in_features}, out_features={self.out_features}, "
-            f"bias={self.bias is not None}, rank={self.rank}"
-        )

@@ -16,8 +16,9 @@ from gaforge.nn.arguments import (
     check_positive,
     output_dtype,
 )
-from gaforge.nn.dense import computed_weight, dense_layer
+from gaforge.nn.dense import computed_weight
 from gaforge.nn.held import Held
+from gaforge.nn.layer import Layer
 from gaforge.nn.planes import Plane, planes_of
 from gaforge.nn.scales import Grouping, apply_scales, group_count, group_size
 from gaforge.nn.windows import Windows
@@ -33,7 +34,7 @@ FEW = 64
 """Rotors that the emitted kernel is called for; it needs memory for the results of all of them."""
 
 
-class RotorLinear(nn.Module):
+class RotorLinear(Layer):
     r"""``y_o = sum over i and w of scale_iow r_iow x_i ~s_iow`` between chunks of features.
 
     Inputs and outputs are cut into chunks of ``2**n`` neighbours, which overlap and wrap around
@@ -339,11 +340,6 @@ class RotorLinear(nn.Module):
         return next(self.parameters(), torch.empty(0))
 
     @property
-    def parameter_count(self) -> int:
-        """Number of trained numbers."""
-        return sum(parameter.numel() for parameter in self.parameters())
-
-    @property
     def flops_per_row(self) -> int:
         """Multiplications and additions for one row, once the rotors are there."""
         chunks = self.in_windows.count, self.out_windows.count, self.width
@@ -352,18 +348,6 @@ class RotorLinear(nn.Module):
         around += self.out_features * (self.pooling == "mean")
         method = self.resolved_method
         return around + action.flops(self.n, chunks, basis=self.basis, method=method)
-
-    def to_linear(self) -> nn.Linear:
-        """Return a dense layer that computes the same map.
-
-        Examples
-        --------
-        >>> layer = RotorLinear(24, 16, bias=True)
-        >>> x = torch.randn(5, 24)
-        >>> torch.allclose(layer.to_linear()(x), layer(x), atol=1e-6)
-        True
-        """
-        return dense_layer(self.weight, self.bias)
 
     def merge(self) -> nn.Linear:
         """Return `to_linear`, by the name it has for adapters."""

@@ -9,14 +9,15 @@ from torch import Tensor, nn
 
 from gaforge.errors import LayoutError, ShapeError
 from gaforge.nn.arguments import check_choice, check_features, check_input, check_positive
-from gaforge.nn.dense import computed_weight, dense_layer
+from gaforge.nn.dense import computed_weight
+from gaforge.nn.layer import Layer
 from gaforge.nn.rotor_linear import RotorLinear
 from gaforge.nn.scales import Grouping
 
 ACTIVATIONS = ("prelu", "relu", "gelu", "none")
 
 
-class RotorNetwork(nn.Module):
+class RotorNetwork(Layer):
     r"""A small network of rotors in place of a dense layer.
 
     With p for a fixed permutation of features, N for a layer norm without affine part, and f for
@@ -215,20 +216,10 @@ class RotorNetwork(nn.Module):
             )
         return computed_weight(self, self.last.bias, self.mixing, self.in_features)
 
-    def to_linear(self) -> nn.Linear:
-        """Return a dense layer that computes the same map, of a linear network.
-
-        Raises
-        ------
-        LayoutError
-            If the network is not linear.
-        """
-        return dense_layer(self.weight, self.last.bias)
-
     @property
-    def parameter_count(self) -> int:
-        """Number of trained numbers; permutations are not trained."""
-        return sum(parameter.numel() for parameter in self.parameters())
+    def added_bias(self) -> Tensor | None:
+        """That of the last layer."""
+        return self.last.bias
 
     @property
     def flops_per_row(self) -> int:
@@ -261,11 +252,3 @@ class RotorNetwork(nn.Module):
         defaults = self.__init__.__kwdefaults__  # type: ignore[misc]
         changed = {key: value for key, value in found.items() if value != defaults[key]}
         return {"chunk_size": self.chunk_size, **changed}
-
-    def extra_repr(self) -> str:
-        """Return the arguments that make this network again."""
-        head = (
-            f"in_features={self.in_features}, out_features={self.out_features}, "
-            f"bias={self.last.bias is not None}"
-        )
-        return ", ".join([head, *(f"{key}={value!r}" for key, value in self.options.items())])
