@@ -22,6 +22,7 @@ MODULES = module_paths()
 # Each part of gaforge may import the parts before it in this order.
 ORDER = [
     "errors",
+    "files",
     "plotting",
     "algebra",
     "language",

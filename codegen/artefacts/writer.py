@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
 from gaforge.errors import GenerationError
+from gaforge.files import stage
 
 
 def write_atomic(path: Path, text: str) -> None:
@@ -38,7 +38,7 @@ def write_files(texts: Mapping[Path, str]) -> None:
             made += _make_folder(path.parent)
             if path.is_dir():
                 raise IsADirectoryError(None, "there is a folder of this name")
-            staged[path] = _stage(path, text)
+            staged[path] = stage(path, text.encode())
         for path, temporary in staged.items():
             os.replace(temporary, path)
     except BaseException as error:
@@ -61,19 +61,3 @@ def _make_folder(folder: Path) -> list[Path]:
     missing = [parent for parent in (folder, *folder.parents) if not parent.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     return missing[::-1]
-
-
-def _stage(path: Path, text: str) -> Path:
-    """Write a text under a temporary name beside its final one."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, 0o644)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise
-    return Path(name)

@@ -25,6 +25,7 @@ from gaforge.codegen.ir.plan import (
     Signed,
     Step,
     restrict,
+    without_unread,
 )
 from gaforge.codegen.spec import KernelSpec
 from gaforge.errors import ExpressionError, GenerationError
@@ -83,17 +84,6 @@ def plan_as_written(spec: FormulaSpec) -> Plan:
         for name, layout in zip(spec.operand_names, spec.layouts, strict=True)
     )
     return Plan(operands, tuple(steps), spec.text, builder.degrees).check()
-
-
-def without_unread(steps: list[Step]) -> tuple[Step, ...]:
-    """Drop steps that the last one does not depend on."""
-    wanted = {steps[-1].out}
-    kept: list[Step] = []
-    for step in reversed(steps):
-        if step.out in wanted:
-            wanted.update(step.sources)
-            kept.append(step)
-    return tuple(reversed(kept))
 
 
 def named_result(steps: tuple[Step, ...]) -> tuple[Step, ...]:

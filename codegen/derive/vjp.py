@@ -32,6 +32,7 @@ from gaforge.codegen.ir.plan import (
     Signed,
     Step,
     restrict,
+    without_unread,
 )
 
 COTANGENT = "g"
@@ -58,7 +59,7 @@ def plan_vjp(plan: Plan) -> Plan:
     size = sum(operand.size for operand in plan.operands)
     join = Join("out", size, parts, "the gradients of all operands")
     forward = tuple(replace(step, out=_kept(step.out)) for step in plan.steps)
-    steps = _needed((*forward, *reverse.steps, join))
+    steps = without_unread((*forward, *reverse.steps, join))
     operands = (Operand(COTANGENT, plan.result.size), *plan.operands)
     degrees = (1, *plan.degrees)
     return restrict(Plan(operands, steps, f"gradient of g . out, out = {plan.form}", degrees))
@@ -170,14 +171,3 @@ class _Reverse:
 def _kept(name: str) -> str:
     """Return the name of an array of the operation itself: ``out`` is the result here."""
     return "value" if name == "out" else name
-
-
-def _needed(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """Return the steps that the last one depends on."""
-    wanted = {steps[-1].out}
-    kept: list[Step] = []
-    for step in reversed(steps):
-        if step.out in wanted:
-            wanted.update(step.sources)
-            kept.append(step)
-    return tuple(reversed(kept))

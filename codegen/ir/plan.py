@@ -9,7 +9,7 @@ Plans cannot express branches, batch axes or anything that depends on values.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -323,6 +323,17 @@ def restrict(plan: Plan) -> Plan:
     }
     steps = tuple(_renumber(step, places) for step in reversed(kept))
     return replace(plan, steps=steps).check()
+
+
+def without_unread(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """Drop steps that the last one does not depend on."""
+    wanted = {steps[-1].out}
+    kept: list[Step] = []
+    for step in reversed(steps):
+        if step.out in wanted:
+            wanted.update(step.sources)
+            kept.append(step)
+    return tuple(reversed(kept))
 
 
 def _keep(step: Step, wanted: set[int]) -> Step:

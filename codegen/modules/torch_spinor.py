@@ -16,8 +16,7 @@ from gaforge.codegen.derive.spinor import Representation, represent
 from gaforge.codegen.derive.spinor_forms import Factor, Form, find_form
 from gaforge.codegen.ir.cost import Cost
 from gaforge.codegen.kernel import Kernel
-
-WIDTH = 96
+from gaforge.codegen.printers.python import WIDTH, wrap_call
 
 TABLES = '''\
 # --- Tables of blades: the same text in every emitted torch module of a large algebra -----------
@@ -316,16 +315,8 @@ class Section:
         lines = [title, "", *facts, "", ""]
         lines += [TABLES, "", *([SPINORS] if spinors else [])]
         for call, name in self.tables.items():
-            lines += _wrapped(f"{name} = {call}")
+            lines += wrap_call(f"{name} = {call}")
         return "\n".join([*lines, ""])
-
-
-def _wrapped(line: str) -> list[str]:
-    if len(line) <= WIDTH:
-        return [line]
-    head, _, arguments = line.partition("(")
-    pieces = textwrap.wrap(arguments.removesuffix(")"), WIDTH - 4, break_long_words=False)
-    return [f"{head}(", *(f"    {piece}" for piece in pieces), ")"]
 
 
 def exact_growth(kernel: Kernel) -> int:

@@ -102,3 +102,12 @@ def _sum(terms: tuple[Monomial, ...], prefix: str) -> str:
         else:
             text += f" {'+' if term.coefficient > 0 else '-'} {product}"
     return text
+
+
+def wrap_call(line: str) -> list[str]:
+    """Return a line that ends with a call, its arguments on lines of their own if it is long."""
+    if len(line) <= WIDTH:
+        return [line]
+    head, _, arguments = line.partition("(")
+    pieces = textwrap.wrap(arguments.removesuffix(")"), WIDTH - 4, break_long_words=False)
+    return [f"{head}(", *(f"    {piece}" for piece in pieces), ")"]

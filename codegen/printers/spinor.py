@@ -25,7 +25,7 @@ from gaforge.algebra import Algebra, Layout
 from gaforge.algebra.blades import reordering_sign
 from gaforge.codegen.derive.spinor import Representation
 from gaforge.codegen.derive.spinor_forms import Product, singles
-from gaforge.codegen.printers.python import WIDTH, wrap
+from gaforge.codegen.printers.python import WIDTH, wrap, wrap_call
 
 JIT = '@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})'
 
@@ -479,15 +479,7 @@ class Tables:
             lines.append(f"_PLACES_{number}, _SIGNS_{number} = {call}")
         for plane_signs, name in self.planes.items():
             lines.append(f"{name} = np.array({plane_signs}, np.float32)")
-        return [piece for line in lines for piece in _wrapped(line)]
-
-
-def _wrapped(line: str) -> list[str]:
-    if len(line) <= WIDTH:
-        return [line]
-    head, _, arguments = line.partition("(")
-    pieces = textwrap.wrap(arguments.removesuffix(")"), WIDTH - 4, break_long_words=False)
-    return [f"{head}(", *(f"    {piece}" for piece in pieces), ")"]
+        return [piece for line in lines for piece in wrap_call(line)]
 
 
 def print_pairs(r: int) -> list[str]:
@@ -505,7 +497,7 @@ def print_pairs(r: int) -> list[str]:
     text = ", ".join(map(str, rows))
     return [
         "# Null vectors of the left and right part, sign of their product, whether right is odd.",
-        *_wrapped(f"_PAIRS = np.array([{text}], np.int64)"),
+        *wrap_call(f"_PAIRS = np.array([{text}], np.int64)"),
     ]
 
 

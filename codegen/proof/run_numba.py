@@ -106,14 +106,24 @@ def load_source(source: str) -> dict[str, Any]:
     for shared in shared_texts:
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted Numba module shares was changed")
+    return executed(source, {**numba_names(), **SPINOR_NAMES})
+
+
+def executed(source: str, names: dict[str, Any]) -> dict[str, Any]:
+    """Execute the text of a module with names in place of its imports, and return all its names.
+
+    Raises
+    ------
+    ProofError
+        If two functions have the same name: only the last would be proved.
+    """
     tree = ast.parse(source)
     tree.body = [node for node in tree.body if not isinstance(node, ast.Import | ast.ImportFrom)]
     functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     if len(set(functions)) < len(functions):
         raise ProofError("two functions of the module have the same name")
-    namespace = {**numba_names(), **SPINOR_NAMES}
-    exec(compile(tree, "<emitted module>", "exec"), namespace)
-    return namespace
+    exec(compile(tree, "<emitted module>", "exec"), names)
+    return names
 
 
 def numba_names() -> dict[str, Any]:

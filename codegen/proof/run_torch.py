@@ -290,19 +290,29 @@ def load_source(source: str) -> dict[str, Any]:
     for shared in shared_texts(source):
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted torch module shares was changed")
+    names = executed(source, Torch(**DTYPES), Tensor)
+    names["_tensor"] = lambda values: Tensor(np.array(values, object), FLOAT64)
+    return names
+
+
+def executed(source: str, torch: Any, tensor: type[Any]) -> dict[str, Any]:
+    """Execute the text of a module with a stand-in for torch; return its names.
+
+    Functions are the traceable ones; what the text says of operators is kept under
+    `OPERATOR_FACTS`.
+    """
     tree = ast.parse(source)
     tree.body = [node for node in tree.body if not imports_torch(node)]
     operators = {name: facts for name, facts in map(undecorated, tree.body) if facts}
-    namespace: dict[str, Any] = {
-        "torch": Torch(**DTYPES),
-        "Tensor": Tensor,
-        "nn": SimpleNamespace(Module=Module, Parameter=Tensor),
+    names: dict[str, Any] = {
+        "torch": torch,
+        "Tensor": tensor,
+        "nn": SimpleNamespace(Module=Module, Parameter=tensor),
         "__name__": "proof",
-        "_tensor": lambda values: Tensor(np.array(values, object), FLOAT64),
         OPERATOR_FACTS: operators,
     }
-    exec(compile(tree, "<emitted module>", "exec"), namespace)
-    return namespace
+    exec(compile(tree, "<emitted module>", "exec"), names)
+    return names
 
 
 def shared_texts(source: str) -> list[str]:
@@ -327,16 +337,7 @@ def evaluate(names: dict[str, Any], kernel: Kernel, universe: Universe) -> Entri
         or a sandwich does not ask whether R is a versor.
     """
     spec = kernel.spec
-    function = names["KERNELS"].get(spec.name)
-    if function is None or function is not names[spec.name]:
-        raise ProofError(f"{spec.name}: the index of the module does not hold this function")
-    if all(layout.name == "full" for layout in spec.layouts) and spec.row.kind != "internal":
-        verb = f"{spec.operation}_unit" if spec.unit else spec.operation
-        if names.get(verb) is not function:
-            raise ProofError(f"{verb} is not {spec.name}")
-    facts = operator_facts(kernel) if is_operator(kernel) else None
-    if names[OPERATOR_FACTS].get(spec.name) != facts:
-        raise ProofError(f"{spec.name} is not the operator that it must be")
+    function = indexed_function(names, kernel)
     operands = []
     for place, operand in enumerate(kernel.plan.operands):
         shape = (*[1] * (len(kernel.plan.operands) - place), operand.size)
@@ -388,6 +389,28 @@ def undecorated(node: ast.stmt) -> tuple[str, Any]:
     guarded = named.pop("guarded", False)
     named.pop("keeps", False)  # which the text of exp decides, not the algebra
     return (node.name, None) if named else (node.name, (sizes, size, guarded))
+
+
+def indexed_function(names: dict[str, Any], kernel: Kernel) -> Callable[..., Any]:
+    """Return the function of a kernel, which must be in the index and the operator that it should.
+
+    Raises
+    ------
+    ProofError
+        If it is not, or another function has the short name of the operation.
+    """
+    spec = kernel.spec
+    function = names["KERNELS"].get(spec.name)
+    if function is None or function is not names[spec.name]:
+        raise ProofError(f"{spec.name}: the index of the module does not hold this function")
+    if all(layout.name == "full" for layout in spec.layouts) and spec.row.kind != "internal":
+        verb = f"{spec.operation}_unit" if spec.unit else spec.operation
+        if names.get(verb) is not function:
+            raise ProofError(f"{verb} is not {spec.name}")
+    facts = operator_facts(kernel) if is_operator(kernel) else None
+    if names[OPERATOR_FACTS].get(spec.name) != facts:
+        raise ProofError(f"{spec.name} is not the operator that it must be")
+    return function
 
 
 def imports_torch(node: ast.stmt) -> bool:

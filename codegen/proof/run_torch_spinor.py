@@ -7,7 +7,6 @@ form (`gaforge.codegen.proof.run_spinor`); involutions and duals entry by entry.
 
 from __future__ import annotations
 
-import ast
 import random
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -17,19 +16,16 @@ import numpy as np
 
 from gaforge.algebra import unary_image
 from gaforge.codegen.kernel import Kernel
-from gaforge.codegen.modules.torch_module import is_operator, operator_facts
 from gaforge.codegen.proof.integers import CHUNK, PRIMES, expected, plane_matrix
 from gaforge.codegen.proof.run_spinor import MODULUS
 from gaforge.codegen.proof.run_torch import (
     DTYPES,
     FLOAT64,
     INT64,
-    OPERATOR_FACTS,
     Dtype,
-    Module,
     Torch,
-    imports_torch,
-    undecorated,
+    executed,
+    indexed_function,
 )
 from gaforge.errors import ProofError
 
@@ -138,18 +134,7 @@ class ExactTorch(Torch):
 
 def load_exact(source: str) -> dict[str, Any]:
     """Execute the text of a module with torch replaced, and return its names."""
-    tree = ast.parse(source)
-    tree.body = [node for node in tree.body if not imports_torch(node)]
-    operators = {name: facts for name, facts in map(undecorated, tree.body) if facts}
-    names: dict[str, Any] = {
-        "torch": ExactTorch(**DTYPES),
-        "Tensor": Exact,
-        "nn": SimpleNamespace(Module=Module, Parameter=Exact),
-        "__name__": "proof",
-        OPERATOR_FACTS: operators,
-    }
-    exec(compile(tree, "<emitted module>", "exec"), names)
-    return names
+    return executed(source, ExactTorch(**DTYPES), Exact)
 
 
 def prove_torch_spinor(names: dict[str, Any], kernel: Kernel) -> str:
@@ -161,16 +146,7 @@ def prove_torch_spinor(names: dict[str, Any], kernel: Kernel) -> str:
         If an entry differs, or an element of a batch is not what it is alone.
     """
     spec = kernel.spec
-    function = names["KERNELS"].get(spec.name)
-    if function is None or function is not names[spec.name]:
-        raise ProofError(f"{spec.name}: the index of the module does not hold this function")
-    if all(layout.name == "full" for layout in spec.layouts) and spec.row.kind != "internal":
-        verb = f"{spec.operation}_unit" if spec.unit else spec.operation
-        if names.get(verb) is not function:
-            raise ProofError(f"{verb} is not {spec.name}")
-    facts = operator_facts(kernel) if is_operator(kernel) else None
-    if names[OPERATOR_FACTS].get(spec.name) != facts:
-        raise ProofError(f"{spec.name} is not the operator that it must be")
+    function = indexed_function(names, kernel)
     if spec.operation in ("to_spinor", "from_spinor"):
         _prove_transform(function, kernel)
         return spec.row.law

@@ -16,7 +16,6 @@ What is wanted, repeated or a batch is then checked on integers against single e
 
 from __future__ import annotations
 
-import ast
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -48,7 +47,7 @@ from gaforge.codegen.proof.laws import (
     scalar_square,
 )
 from gaforge.codegen.proof.prove import compare, universe_of
-from gaforge.codegen.proof.run_numba import Width, evaluate_function, numba_names
+from gaforge.codegen.proof.run_numba import Width, evaluate_function, executed, numba_names
 from gaforge.codegen.proof.run_spinor import SPINOR_NAMES
 from gaforge.codegen.proof.run_spinor_adjoint import prove_spinor_adjoint
 from gaforge.codegen.proof.symbols import Row, Symbolic, Universe, Vector
@@ -74,13 +73,7 @@ def load_source(source: str) -> dict[str, Any]:
     for shared in (*imports, ARRAYS, RUN, RUN_VJP):
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted module of gradients shares was changed")
-    tree = ast.parse(source)
-    tree.body = [node for node in tree.body if not isinstance(node, ast.Import | ast.ImportFrom)]
-    functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
-    if len(set(functions)) < len(functions):
-        raise ProofError("two functions of the module have the same name")
-    names = {**numba_names(), **(SPINOR_NAMES if large else {})}
-    exec(compile(tree, "<emitted module>", "exec"), names)
+    names = executed(source, {**numba_names(), **(SPINOR_NAMES if large else {})})
     names.update(sqrt=_sqrt, _slope=_slope)
     return names
 

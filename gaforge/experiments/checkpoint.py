@@ -7,7 +7,6 @@ import io
 import json
 import os
 import pickle
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 import torch
 
 from gaforge.errors import CheckpointError
+from gaforge.files import replace
 
 FORMAT = "gaforge-training"
 VERSION = 1
@@ -75,17 +75,7 @@ def digest(state: Any) -> str:
 def write_atomically(path: Path, content: bytes) -> None:
     """Replace a file by one with this content; after a crash it is the old one or the new one."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, 0o644)
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    replace(path, content)
     folder = os.open(path.parent, os.O_RDONLY)
     try:
         os.fsync(folder)

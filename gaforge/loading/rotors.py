@@ -48,15 +48,13 @@ def evaluate(
     from gaforge.multivector import Multivector
 
     algebra = kernels.algebra
-    layout = _layout(kernels, name, layouts)
-    (array,) = convert(kernels.backend, name, [operand], kernels.dtype)
-    check_shape(name, array, layout)
+    array, layout = _operand(kernels, name, operand, layouts)
     taken = algebra.layout(TAKEN[name])
     if layout != taken:
         array = Multivector(algebra, array, layout).restrict(taken).coefficients
-    value = None
-    if kernels.backend == "numba" and name == "exp" and options["method"] == "auto":
-        value = None if full_output else _emitted_exp(kernels, array)
+    plain = options["method"] == "auto" and not full_output
+    emitted = plain and name == "exp" and kernels.backend == "numba"
+    value = _emitted_exp(kernels, array) if emitted else None
     if value is None:
         value = getattr(decomposition, name)(algebra, array, full_output=full_output, **options)
     if layout.name != "full" or layout == taken:
@@ -103,9 +101,7 @@ def _on_tensors(
         raise UnknownMethodError(
             f"{options['method']!r} is not a method of backend 'torch'; choose 'auto'"
         )
-    layout = _layout(kernels, name, layouts)
-    (x,) = convert("torch", name, [operand], kernels.dtype)
-    check_shape(name, x, layout)
+    x, layout = _operand(kernels, name, operand, layouts)
     bivector = kernels.algebra.layout("bivector")
     function, _ = load_emitted(kernels, name, (bivector,))
     if layout == bivector:
@@ -129,6 +125,16 @@ def _in_full(algebra: Algebra, E: Any) -> Any:
         for k in range(algebra.n + 1)
     ]
     return torch.cat(parts, -1)
+
+
+def _operand(
+    kernels: Kernels, name: str, operand: Any, layouts: Sequence[LayoutLike] | None
+) -> tuple[Any, Layout]:
+    """Return an operand as an array or tensor, and its layout."""
+    layout = _layout(kernels, name, layouts)
+    (x,) = convert(kernels.backend, name, [operand], kernels.dtype)
+    check_shape(name, x, layout)
+    return x, layout
 
 
 def _layout(kernels: Kernels, name: str, layouts: Sequence[LayoutLike] | None) -> Layout:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Callable
 from fractions import Fraction
 from io import BytesIO
@@ -20,6 +19,7 @@ import numpy as np
 
 from gaforge.algebra import Algebra
 from gaforge.errors import DtypeError, FileFormatError, GaforgeError
+from gaforge.files import replace
 from gaforge.multivector.coefficients import Array
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def save(x: Multivector, path: str | os.PathLike[str]) -> None:
         If the name ends neither in ``.npz`` nor in ``.json``.
     """
     path = Path(path)
-    _write(path, _codec(path)[0](x))
+    replace(path, _codec(path)[0](x))
 
 
 def load(path: str | os.PathLike[str]) -> Multivector:
@@ -167,18 +167,3 @@ def _decode(item: Any, dtype: np.dtype[Any]) -> Any:
     if isinstance(item, int | float):
         return item
     raise ValueError(f"{item!r} is no coefficient of dtype {dtype}")
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Write a file in one step, so that a reader finds all of it or what was there before."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, 0o644)
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

@@ -1,6 +1,7 @@
 """Files: exact, whole or not at all, and refused when damaged."""
 
 import json
+import os
 from fractions import Fraction
 
 import numpy as np
@@ -112,7 +113,7 @@ def test_a_failed_write_leaves_the_old_file(tmp_path, monkeypatch):
     def fail(*args):
         raise OSError("disk full")
 
-    monkeypatch.setattr(storage.os, "replace", fail)
+    monkeypatch.setattr(os, "replace", fail)
     with pytest.raises(OSError, match="disk full"):
         SAMPLES["integers"].save(path)
     assert load(path) == SAMPLES["float64"]
