@@ -74,8 +74,8 @@ by tests.
 # gaforge-command: gaforge generate 10,0,0 --target numba
 # gaforge-operations: 630744 multiplications, 806340 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:084d8ce665c071617e9fc455eb76e3e6d651de5c3792d7feb49837a06c320377
-# gaforge-content: sha256:e3c016992635ea61a4883eaab49eb346efb334e0831825bab5bffa4a4e083f03
+# gaforge-inputs: sha256:ade60309e954a75a619d5daa97e74abf381f10c4bd5fdf15f1ad43d41b404037
+# gaforge-content: sha256:1ab1c0d7a8368b894f10fc23bbc8531db7d1a05bc1f233b56b605712607335aa
 
 from __future__ import annotations
 

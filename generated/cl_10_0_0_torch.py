@@ -66,8 +66,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 10,0,0 --target torch
 # gaforge-operations: 1913284 multiplications, 1912260 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:c99104b796fe4e4240472424632acacb08fe4836b9c33a6c08645726ada1f41b
-# gaforge-content: sha256:0c422b61172943e2bf362bed0fe694ea04db2ab237d9f466804abc0e6c7cfaa4
+# gaforge-inputs: sha256:04147da7111a4ab58e307f4643d0e3f6824f2b47a885b57551b23ec53a0f47f7
+# gaforge-content: sha256:38f41b26e0a24e8ac38f6499ce7f79b71805a3af33c9bfde2f877e9f95ca4f00
 
 from __future__ import annotations
 

@@ -37,8 +37,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 10,0,0 --target vjp
 # gaforge-operations: 1476608 multiplications, 1746944 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:32a578c38cb4162f9ea9013f3bd24ecb6612e3013fbe3d050a9bf798d55188ad
-# gaforge-content: sha256:dda8dfc789d56de59ef8629d27c57bf8410f55e8ed879de34ef73f83ae3ff657
+# gaforge-inputs: sha256:1e632bc8b859064b3e5bf73073b9e28f4507158a6f75589208373f4bab133585
+# gaforge-content: sha256:daee1c8a9d23eade79a3ef08dcc9cbd98eb06ca18d6b07908ecef10ed22e9511
 
 from __future__ import annotations
 

@@ -74,8 +74,8 @@ by tests.
 # gaforge-command: gaforge generate 11,0,0 --target numba
 # gaforge-operations: 1124644 multiplications, 1895694 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:1f2416426e7d0883fb5760103cf84c6beebc50cb032a046ec06e99673ed8d983
-# gaforge-content: sha256:b0624bde9788f3c11c21358e6df1bae22109b2c745dbdfe443c9cb2219a54361
+# gaforge-inputs: sha256:3ab22a12e5fb713a72845be0d3bed96ef53efb4bf747ce0dd8cc25c6f5106f85
+# gaforge-content: sha256:3418f59d340b379601d3683e406f3053108a996c7eb1178677c66767d24d3da3
 
 from __future__ import annotations
 

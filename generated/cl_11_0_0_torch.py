@@ -66,8 +66,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 11,0,0 --target torch
 # gaforge-operations: 3411214 multiplications, 3409166 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:c7d73d219e8f6db0a91776361189e3861731831220394ff27a7a72d30e9b36b6
-# gaforge-content: sha256:764431806f96e4624270e9508f0d51e54d76b90692244397cebc17c04781c51e
+# gaforge-inputs: sha256:4ab2a505686b8f86b4def2ad34d8536616a3f136acdb649ee8259076b85f4413
+# gaforge-content: sha256:d209992677c44a6d9538d009f3f4867f46ae42a80436e9f1c9e1d974d15de7cb
 
 from __future__ import annotations
 

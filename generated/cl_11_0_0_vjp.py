@@ -37,8 +37,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 11,0,0 --target vjp
 # gaforge-operations: 2582528 multiplications, 4272128 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:b4f70944e91a7e818bb9de039f608aa9cb6443fd1409d33f004e8c2b1f800d98
-# gaforge-content: sha256:538e7f02a3cd4226529ac708bff13cf26af5c5c3cc70940e02488b47420f10a9
+# gaforge-inputs: sha256:5a3dc381dea33a216a1459864f6d0b8851436a2134fea91448b28182b30d9b0c
+# gaforge-content: sha256:b05171de525fcb45fbaf87ac263331153891e0f98c435e6c6f258c7b593acf9a
 
 from __future__ import annotations
 

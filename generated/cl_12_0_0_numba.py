@@ -75,8 +75,8 @@ by tests.
 # gaforge-command: gaforge generate 12,0,0 --target numba
 # gaforge-operations: 2438295 multiplications, 4467839 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:fc8f44f22353a6ab354824901493d5da3ebfa8349dd8b498767cffe3f2add570
-# gaforge-content: sha256:273ea140889df5ccd2c75147aaf84fb4aa7a41d8e603bfe3430969689dbbf777
+# gaforge-inputs: sha256:c35b00e95813f68097505b3cde81af963700cb575a9b714a869f296f64cc07f6
+# gaforge-content: sha256:0af86dee2f84f27b260855fbb72b1abff680962cc2863979e9ad701c93d59102
 
 from __future__ import annotations
 

@@ -66,8 +66,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 12,0,0 --target torch
 # gaforge-operations: 14711935 multiplications, 14707839 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:8a5733b008ef861da725670403a4dc12923c8de8a14e67b72c43c3133e09cf0f
-# gaforge-content: sha256:066e7f06c62e0c4bcf1ea1a92c28841c378a37824076803819badd1fd8349c73
+# gaforge-inputs: sha256:33d8df6fbf36a2e5327ed864c55b67af62d6c8edfa30657ca947a582a33d16ec
+# gaforge-content: sha256:8c7a0a88c55f60635390c4962d5803d05cb6d9b55caacdd7d79e05c0bd13fd27
 
 from __future__ import annotations
 

@@ -37,8 +37,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 12,0,0 --target vjp
 # gaforge-operations: 5709824 multiplications, 9961472 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:ed6a6e39730ed20492e4ec8a65361d8e50294af9689d203db52abd7bacab62ec
-# gaforge-content: sha256:37c43c72069cc782c7bc565c94ee964f03edb9702c7f73d8139ca947d80375cd
+# gaforge-inputs: sha256:aa1df44bcc22b69a839fd4939d2a1aee99f3a21d0ec900e6ec3cf96400bf45a4
+# gaforge-content: sha256:3406812882e71ea5af68a4cece98b3ecbf2294a3095916e6457a153754a17ddf
 
 from __future__ import annotations
 

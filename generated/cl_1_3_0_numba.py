@@ -126,8 +126,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 1,3,0 --target numba
 # gaforge-operations: 6485 multiplications, 5365 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:0b93da87683437577f70f6b9d4565c8da55c77abdc78418ab1cdaf649aa4e96d
-# gaforge-content: sha256:e1bbfadcc5d1141f0169a71d0fcca2f7cc2f1c0ae131783142a707264f365df3
+# gaforge-inputs: sha256:b9aee540db4dd93ae16b84a2baea2559a36431dd5956dc012a08e99d8e78131a
+# gaforge-content: sha256:9e6726d93a903b91b924f54a0d40fa004dcb041cd11d316ced701cc5daf17041
 
 from __future__ import annotations
 

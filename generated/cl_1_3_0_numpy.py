@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c869267a0862e8477a99f226bbea32dc5c7804bd78840c92f476ea64ae2c1560
-# gaforge-content: sha256:f15b5b536d201f91b6b8d2e34ee27c85e51c2c68b269d1373c845fa138a05137
+# gaforge-inputs: sha256:dc5d573ddbf44f4e9f16b665526c134fe03c492623d56eefd28358d1432b0396
+# gaforge-content: sha256:7710631a346caa237524824120501cfa58d614e23d2130ee1b768236c0619229
 
 from __future__ import annotations
 

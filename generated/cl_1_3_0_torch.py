@@ -135,8 +135,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 1,3,0 --target torch
 # gaforge-operations: 12271 multiplications, 11152 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:b9989d682c20c4a83a6f386de81f05c9fd0b4337ab964eed2681460a4f122c74
-# gaforge-content: sha256:6cf9661a0c89c00af3277ed3e0fbe5e37c994dea411e4bb892652e13a2faa6c3
+# gaforge-inputs: sha256:846e9ba7242e1a9f41188137fa4d011c26fb293941eb745b374911e919986834
+# gaforge-content: sha256:822676a6df4d1d0163dbf4914526d8ca6311db44f95795801683cc2d7b4d047f
 
 from __future__ import annotations
 

@@ -121,8 +121,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 1,3,0 --target vjp
 # gaforge-operations: 16378 multiplications, 13839 additions, 192 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:2c2807256743a2580525a7f70c47d9a92c95d0ba7c676bc1f165d29f295364f5
-# gaforge-content: sha256:98f3e577cb9e2b63767845ea0ee934c2d023751bcace7c5d441d015f9a2bb86f
+# gaforge-inputs: sha256:d8a090e66df98853634f0026c48555b2a7915521e2304db66d00e38057314c6d
+# gaforge-content: sha256:2d0affba3a2f07b9d8922d09782da18c85844509e274414649a2a8206dada0cf
 
 from __future__ import annotations
 

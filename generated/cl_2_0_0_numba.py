@@ -99,8 +99,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 2,0,0 --target numba
 # gaforge-operations: 439 multiplications, 251 additions, 32 divisions, 4 roots in all
 # gaforge-proof: 65 of 65 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:578415c4d031828454813735942eb9b475af2ad112bbdf39a9c98fd12b53c4a5
-# gaforge-content: sha256:5469b4bd2246e2d0070b1b76aae6322256dbcb120c303a7e31f75c7a030b3486
+# gaforge-inputs: sha256:179b061cb1465f06aaa534941835b65f44aa53e47418d78c28c04ee8d5b8d780
+# gaforge-content: sha256:6ca5800c14b3bc3de794a570d0e5cfafdd91adf3b69726860686f798a92ad6a0
 
 from __future__ import annotations
 

@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numpy
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:61d13e3b7d3a6c271505c6a8ab30b3997d5a4d0422778996ed94bda90da71359
-# gaforge-content: sha256:ec83379b2aad6ec66ae245b93d62d0cbe5b54f8199f0b283180a3a0b78f335ed
+# gaforge-inputs: sha256:08c98d60f11f4bcb58f57c2b5062df984f04b0c31a7917ac559e3b2261276f45
+# gaforge-content: sha256:121155de828ead119fbe19602dc70f9c29bdd7479538db34a25fb1abf1c5ff6a
 
 from __future__ import annotations
 

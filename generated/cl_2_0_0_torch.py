@@ -108,8 +108,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 2,0,0 --target torch
 # gaforge-operations: 439 multiplications, 251 additions, 32 divisions, 4 roots in all
 # gaforge-proof: 65 of 65 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c165523fc1b87bde6eeeeb1418a407e1e4766a79467d8266dc7dc99e28a57a2a
-# gaforge-content: sha256:ba1d5df0ba474869a4d76a1ab80ea9996446bd4ad1ecc07ecb26a3577b35e605
+# gaforge-inputs: sha256:4da80afa95123c6497724c73c76eebf48baad2c071427099af6c5326ecca6b6c
+# gaforge-content: sha256:f4ad7d84519787c1b1cbb3072caea73ca6cdcaecb8466ef78df687575eb13c6c
 
 from __future__ import annotations
 

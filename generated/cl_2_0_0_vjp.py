@@ -94,8 +94,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,0 --target vjp
 # gaforge-operations: 1062 multiplications, 596 additions, 49 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:7500d4a30f09f90bc7cec7e6885167c37b9ec45dca9d5482cb7f7b910d07b78a
-# gaforge-content: sha256:4b79d6de2ce511009ed73ebf81aa7d7df7551be5c8a747d223e5054771eefc14
+# gaforge-inputs: sha256:a0679acbd91a4bf6bc084e41072d417a99c3d79c89ff86775ae57add342acf41
+# gaforge-content: sha256:cb0d19a9a83cac8acc8ee01aaa6e8a111567b6bd2b307fdfea17823b1f9305ce
 
 from __future__ import annotations
 

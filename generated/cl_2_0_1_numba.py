@@ -108,8 +108,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 2,0,1 --target numba
 # gaforge-operations: 1142 multiplications, 754 additions, 63 divisions, 4 roots in all
 # gaforge-proof: 71 of 71 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:2859612d3283f5779ab5d80a68437b03d41f115adf34848643028600e1517a61
-# gaforge-content: sha256:8f5e4b1953d50fd7f35e44d67e46e1e65c713ffd34dd406ed4a012abb0affb95
+# gaforge-inputs: sha256:1c88a46b2e8f224a1e04b50ddd5cd9fda32c61a0d6bf945992802493daf06303
+# gaforge-content: sha256:5ff154a101b625a9437b64bc1b418b4a8e0f3b7ae6e9fee515749a1869f737df
 
 from __future__ import annotations
 

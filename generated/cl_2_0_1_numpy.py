@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numpy
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:723024611c5051af2ef6149e7d5a92e4cf7609d9aa8131399e9d15d75ed3373a
-# gaforge-content: sha256:975543126e7cd3fda1e3def6edc70808f5cb8f16975728bb9ccf49a1e79a17af
+# gaforge-inputs: sha256:53f304f327ec2a42afc47536ae6a9a5c70ab41d1e91829e3be77aa94079dfa80
+# gaforge-content: sha256:9137f8d2cb8add2550bd31440d337230b56eaf5ddea72408376b532225272ec6
 
 from __future__ import annotations
 

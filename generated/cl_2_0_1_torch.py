@@ -117,8 +117,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 2,0,1 --target torch
 # gaforge-operations: 1628 multiplications, 1241 additions, 63 divisions, 4 roots in all
 # gaforge-proof: 71 of 71 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:ef7b42e5f5ac36ed8467549425fc5ed10ba032d423f68171adb3c0625fb75e04
-# gaforge-content: sha256:b9762b2b9bc619bda67451932396eaf8249c87f58ebddb1e64e432e0a7601eaf
+# gaforge-inputs: sha256:ca05ecc42723781d92ceb248ef3f0875af75fff333b84405f975d6e4a9c31267
+# gaforge-content: sha256:3e4078a84bc30df9e21121a2d05871caefa307c9aeba679a8de22cd8cf6455a3
 
 from __future__ import annotations
 

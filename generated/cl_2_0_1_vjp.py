@@ -103,8 +103,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,1 --target vjp
 # gaforge-operations: 2790 multiplications, 1887 additions, 82 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:585a95eeeeb073616879b6cbc36625c986329298dde7bd94adcc40b8e37e33ff
-# gaforge-content: sha256:367150a9ecf38ad043aaa134be2fe0ffce222e62e1bba9bce6f25543e266b92b
+# gaforge-inputs: sha256:5d90981a08803d5e193c7af43dfa426141d1ce0f9ff066ef82edd5f6d6cf6927
+# gaforge-content: sha256:8eaa3f571907b81c069d21c2f621535bb955e220a707c198b3411eb3de966414
 
 from __future__ import annotations
 

@@ -105,8 +105,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 3,0,0 --target numba
 # gaforge-operations: 1523 multiplications, 1112 additions, 63 divisions, 4 roots in all
 # gaforge-proof: 71 of 71 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4f448755ab6082a1b52e1723ef34537c25eb2446505d3aedd7acd5d3f828823d
-# gaforge-content: sha256:788aefcba7f375129567051d9588b7dcc07a056b128ecb4a23a7014fde14f645
+# gaforge-inputs: sha256:79565b73028b2ee6fd68f977cb58efbd625b156d3fcf641ae9f4a22c968df638
+# gaforge-content: sha256:31fe1f627c2251139977e83407f1a86f1b6b331d1adc426feba45e41d9635ee3
 
 from __future__ import annotations
 

@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numpy
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:aec0488b0d874db449c79f4593da21dd72fedc9e04591eb285710c58868caeb1
-# gaforge-content: sha256:0346f7196c1973dd6df7087b019a7407aac1056aab95ef9d04d806c2a43d3b90
+# gaforge-inputs: sha256:4cd2a5f1859fd6815b8a51ebea8544b1974c29de8ae8e2c19a0f1e4020e5d4fe
+# gaforge-content: sha256:08230f25536f9b9b363a54904bde90a8518ddb2385795237e7d21548c33d2015
 
 from __future__ import annotations
 

@@ -114,8 +114,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 3,0,0 --target torch
 # gaforge-operations: 2017 multiplications, 1607 additions, 63 divisions, 4 roots in all
 # gaforge-proof: 71 of 71 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d97049f59f28aa3715a3761e05090fad7a529c19ff25aaa3e4f24f92622a2979
-# gaforge-content: sha256:8c460f8b2f023f7de8f5721958a91dae1136ecd7079023f2f25400df8353b78b
+# gaforge-inputs: sha256:dcae48aa207b233d682c989dc2d3b7977a75a04b9bb5131b2b0c6ada6e7a9c88
+# gaforge-content: sha256:de2463d921a4355f8ab1aa2773fccde810e3f02191d4a3912c57cb0df34a77a5
 
 from __future__ import annotations
 

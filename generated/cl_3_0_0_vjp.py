@@ -100,8 +100,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,0 --target vjp
 # gaforge-operations: 3758 multiplications, 2741 additions, 82 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:a9a4907c7f8c268c21d4c30b9495758deac25f477ffad085e04d3f1193aafdb6
-# gaforge-content: sha256:d13684d90991a86c06b4f7733a10aefc73954e5cdfed35796d31a2ea373e349e
+# gaforge-inputs: sha256:b927fb7360aa3c6109f1755fe5468ca1ff8e3f1ff7795d2bcfafedd750185189
+# gaforge-content: sha256:fac9513d20afb8bac7762ccd4d53e0fd01d9d921bb03b954c74563e561c8c264
 
 from __future__ import annotations
 

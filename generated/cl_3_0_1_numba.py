@@ -129,8 +129,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 3,0,1 --target numba
 # gaforge-operations: 4949 multiplications, 3877 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:44ba8538232b7988b41e52d2a96106c82fe98c67d96852d2216460e484dc219c
-# gaforge-content: sha256:a54598d7e51bc0a054662dca639986bb7742f995c26c5996d8d8da8b5db0bf3a
+# gaforge-inputs: sha256:961b2ef78b170d2d04f62bda1b1a01148c9a94132e5359b8826b89d66c496a84
+# gaforge-content: sha256:0ae61616d6f8195495e87abb36178ca6665bfae9d1ec08ba3ebb19d5ab46487d
 
 from __future__ import annotations
 

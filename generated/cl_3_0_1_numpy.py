@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numpy
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:276618b0ffbb1f44c643363a439c8652891cee472445f46273c0ac49cb53dec6
-# gaforge-content: sha256:24e84c95a9c89bbb022d5e9b8b9d5198710f557ef0de4df0eec4e21d5645c9c0
+# gaforge-inputs: sha256:fcc28d6919c9ccf9a204990177335c1b1aa8cf49c44db738f4d83c848c7a7702
+# gaforge-content: sha256:808c15343fe8dff2425ddd2a0075f93a5dc7ee79fc67bc58e14a98359e8ce76e
 
 from __future__ import annotations
 

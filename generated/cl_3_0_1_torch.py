@@ -138,8 +138,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 3,0,1 --target torch
 # gaforge-operations: 11430 multiplications, 10359 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d025e0d1655dff4a8840ee0c3e240525cc6f661c7d8e09d37c4e327bc2acaf97
-# gaforge-content: sha256:4e1ab4f137333c66477888676ede299efc98c044465875385d690b534659f7fa
+# gaforge-inputs: sha256:d36aa174c11418d0944977a414e27ab991515c63d5209b8cc73feb161bad9f00
+# gaforge-content: sha256:06595028a7adc8054eb0a4439c671526f7985d0a453cbd8f593318ba42f26521
 
 from __future__ import annotations
 

@@ -124,8 +124,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,1 --target vjp
 # gaforge-operations: 12368 multiplications, 9997 additions, 192 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:a05f217e19a2d31c7f21e3ef748685d1674f9b81d3bec1695bb40edd2c0f6d01
-# gaforge-content: sha256:ccc397917daca2587f10005a287f364d822e8a11a4b944b76f0606101f8e5799
+# gaforge-inputs: sha256:6f30f1fc4ccc023db15a9ba54295bb8d8de2d85a6282a260df8d480c450c5c9b
+# gaforge-content: sha256:af820c4e9be11889871c789489837dd1a1d320b754824c7cea951423e91b4d61
 
 from __future__ import annotations
 

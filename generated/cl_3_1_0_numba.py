@@ -126,8 +126,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 3,1,0 --target numba
 # gaforge-operations: 6485 multiplications, 5365 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:ff729e12568fb17139d18e88710cc94940fd2b6a22f57b5fb444d50a306a0dfa
-# gaforge-content: sha256:7a6148bf2b0cb1e7dbfb166b17611af9159e16e5fb35faa2ed1352e9c9b5fdfb
+# gaforge-inputs: sha256:562a6f58d0a128ac6a61b6b5e02a1833e4d8b630c4a7a78f64bb05978d09857b
+# gaforge-content: sha256:f1cd710f342a8c11bd89360d1b6e7e4248edf4e71f6509cad35462082d4a35e1
 
 from __future__ import annotations
 

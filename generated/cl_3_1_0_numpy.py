@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:ed4a1eb342245bfc6e85ddabdcbd9f2ccefe8e71800c41dc758193b9a2ae9809
-# gaforge-content: sha256:7e86780495317054e1d91edfa3805d0993eb66f0be210aff53a0edb52eb42d44
+# gaforge-inputs: sha256:c05f4383b8dab2da43ba3ba790c84c116e22a7dd18cb27fae5461580b3ab43bf
+# gaforge-content: sha256:01046003091fe3e097146867e3c66aa6dc3aa8c42ce5f38e31e5933844817575
 
 from __future__ import annotations
 

@@ -135,8 +135,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 3,1,0 --target torch
 # gaforge-operations: 12271 multiplications, 11152 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:67822b2888cecdb03d407827d5c5497e7a32527453208df8da28425ce6753d1a
-# gaforge-content: sha256:a6f75b785d19a988b831188a955155b89488828562ceb7433670375a8aacb333
+# gaforge-inputs: sha256:687f4233328fcf846a947059d348411ecd01c062a43d846634b92ec47e92e7c2
+# gaforge-content: sha256:0c8e0e03aabf6dcde2a3e87346f015b846055d24c9d09641601f4ed24887c079
 
 from __future__ import annotations
 

@@ -121,8 +121,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,1,0 --target vjp
 # gaforge-operations: 16378 multiplications, 13839 additions, 192 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:149e596fa6d76fccac972ac3f098b2dae20186992df0a69b3f5023d28da4d917
-# gaforge-content: sha256:d8c003724236f25189e14e702c34a63f3f9f87d259597327cfc2a4aac9ce73a8
+# gaforge-inputs: sha256:a48c0bdb8845617f270a7850d80e185ef52a83f049fc09b43af076b1b6e82400
+# gaforge-content: sha256:3991e79c2551071b257f6eeb5a384685072eb7eeb30d8f6053b52470e28ed6af
 
 from __future__ import annotations
 

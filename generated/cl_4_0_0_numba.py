@@ -126,8 +126,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 4,0,0 --target numba
 # gaforge-operations: 6485 multiplications, 5360 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:e3ebe79a9448dc884ea850fe85ad2bf8569b9e96d83146e21edd9d91b3995e94
-# gaforge-content: sha256:0f7e4f4556382c950b433b04c5cb137f7e3272a8ea85a8b68646c3070100bbe7
+# gaforge-inputs: sha256:bd3a5c51accf23fc99b0326538b72f22085c2ea98c3272e1c9e2689804829b21
+# gaforge-content: sha256:2ffe25cbcf01986d242e4cb2b56a31025c6f5ea173da6cb8ac6bce53fc8a0d9f
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:ca32a0422c701e932d9c938549c8a9cf18d302e2d7ec3d42ee5e083cfc300770
-# gaforge-content: sha256:b9dfc3d24950ad5d724134d1da13ebacda6786d32976dc40c5ce80e1b7ccd211
+# gaforge-inputs: sha256:f4e22ad05676cd9c83e92a820185b663819ca6e389b9d961db1b20b9fe93fb20
+# gaforge-content: sha256:4167d3c224e1948c387abb9c0ac16b3fb299a95ef2a97f41213d3359e7e51a18
 
 from __future__ import annotations
 

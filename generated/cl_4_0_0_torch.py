@@ -135,8 +135,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 4,0,0 --target torch
 # gaforge-operations: 12271 multiplications, 11149 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:eed3a8447a56ac81f63a3a530dc95ab49fce70f4089971ebea1dc5e526229c34
-# gaforge-content: sha256:4e06af46950fc54f4dc03b074fb08886d6ce71fdb645db3693ef69ac4cf2b341
+# gaforge-inputs: sha256:5e666ca4ceab422e2fc3d98cdf5517e39d361916691546d3a612d102fc961a11
+# gaforge-content: sha256:bf90a43a1f5015223248cd0f7963c576a9bcc0d0d1e7f041f427f532766146f5
 
 from __future__ import annotations
 

@@ -121,8 +121,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,0,0 --target vjp
 # gaforge-operations: 16378 multiplications, 13834 additions, 192 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:66fd6235a38f8c689b496bd2a4a39d98d91215257833f383de5b41b30ea97158
-# gaforge-content: sha256:4b75c4851154efeac0bca5b0af23e647446392ae685ca111355ea0c919bf34e7
+# gaforge-inputs: sha256:a4f92bb6e2ec4b0167459c77d7b76c008cab90178a078d4cbbaac65054040656
+# gaforge-content: sha256:e34947a7b380df09e6a91e2216e274a4cf74bad064b1bf91b640bfb8d41ce2f3
 
 from __future__ import annotations
 

@@ -134,8 +134,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 4,1,0 --target numba
 # gaforge-operations: 22752 multiplications, 20542 additions, 293 divisions, 4 roots in all
 # gaforge-proof: 99 of 99 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:2e0cf224476fb0401d9e5313fead34f4f7eede26eb511963da72c07b5239ab7a
-# gaforge-content: sha256:fca0fb46f090a8710979c4d34d05bffc509fcb5fa42a5e81b6c0ab81823fe054
+# gaforge-inputs: sha256:fd34d1b248bd0fe7eb969c4c25437556eb106dd51407a24dd183e47c6e738926
+# gaforge-content: sha256:5b9125417da097a6508d90db1bc56e2926652840d9e44156ce9b92dfba4c648d
 
 from __future__ import annotations
 

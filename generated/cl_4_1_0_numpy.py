@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:e090e178ec6bad796d958f2fd0b6694156c962b3a7adfb5c672e8ecf528a6a93
-# gaforge-content: sha256:a1ba34a01ad481be1a94288e09d062c0d945297ba8abd44d3147b7c1b7d33f78
+# gaforge-inputs: sha256:5e4195f16a09aac8bda0aeb0e9b76306adc3632c32afc6d97afee940d81b3941
+# gaforge-content: sha256:6a13f64adac7c7c4f5a7944892b99108fa123bfa062f4cfbd69685335a9fd2ee
 
 from __future__ import annotations
 

@@ -143,8 +143,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 4,1,0 --target torch
 # gaforge-operations: 44567 multiplications, 42034 additions, 293 divisions, 4 roots in all
 # gaforge-proof: 99 of 99 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:27cbea1a47379be910674e6955a9af1818f147e6ae62ec8e2e15bbfcf2454959
-# gaforge-content: sha256:a5e29fea1210045cd84e2e5d5d8e754eb892eebe384edb8f8ae4b978e3a09741
+# gaforge-inputs: sha256:3a0932eec302c30e23ac676f4fe84513e3936cd93dffda9221f810e1738b90f7
+# gaforge-content: sha256:1fcff83557c0edb3ed20cb93147ae81e658e51f878d0d440561a634b695c90c0
 
 from __future__ import annotations
 

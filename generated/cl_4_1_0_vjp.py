@@ -129,8 +129,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,1,0 --target vjp
 # gaforge-operations: 57538 multiplications, 53954 additions, 323 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:98ac569ccb9715e06a073e5bdad0e1bc395d975120ab437ce10b9468a344b773
-# gaforge-content: sha256:aac004213157283344bec56cd12d3eb24c5370262476d90cc645677260e62abb
+# gaforge-inputs: sha256:e79a1ba639da7568520c187312b463b05d0de81e4da58fe10cd179e24919cd85
+# gaforge-content: sha256:9ba51b769970aaee0ac20039461a7b1289ce1db22fb12f3cdfc322fb6923a430
 
 from __future__ import annotations
 

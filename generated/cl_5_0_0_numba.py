@@ -134,8 +134,8 @@ the derivative; truncation and rounding are measured by tests.
 # gaforge-command: gaforge generate 5,0,0 --target numba
 # gaforge-operations: 22752 multiplications, 20537 additions, 293 divisions, 4 roots in all
 # gaforge-proof: 99 of 99 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:2620e64c638d68609ff4bdc8e56255d9c7f69f731bb12ec3ac170701e804e6d5
-# gaforge-content: sha256:f80edd7d88f6a93d247fb05c7dd5b208029878fecf07b43053e914d424b7aa53
+# gaforge-inputs: sha256:ff5ddca76224aea5d8f750cd3980b5c2f2eb5112b28fea27cdc225d341dd0a78
+# gaforge-content: sha256:bf0a668a27817817a6b8fe32c0ff9a92ef7d68ad194cf924b6703cf517d2a521
 
 from __future__ import annotations
 

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:e1c42c59ea98bbda33fc88e9fe6d3c599f6e8fa3ff11c82b36f36a62b31251f5
-# gaforge-content: sha256:c39c59976ada45bd19ebf5bac314b9a114886cb4b05a9798c5b11b8a78f909bc
+# gaforge-inputs: sha256:612a37214b73eb927aafe01b0ea5da1099056faa0b1b331d3e0ed46989fc4ce2
+# gaforge-content: sha256:039faa30392bbf0eb10bd8a737bf2c856da706a5ca0e5e3c19237bac97428952
 
 from __future__ import annotations
 

@@ -143,8 +143,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 5,0,0 --target torch
 # gaforge-operations: 44567 multiplications, 42033 additions, 293 divisions, 4 roots in all
 # gaforge-proof: 99 of 99 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:fc190471dd52cc3157e43e04e02285cbdde511aad94a7b60386ba33b378d3a69
-# gaforge-content: sha256:0f890893d11464ad1f3672c8ef3357ea9eedb05ebda08467bf3a13509bc50f39
+# gaforge-inputs: sha256:e92a7cf69e5a04c04e36c62878737c4ee0183bda326c8afd0ea9e4f24390cf24
+# gaforge-content: sha256:ceeb8bac1562a08a5ce0003b3c6f448c0f4ff589d77ec5cc3afcc887e0aa3803
 
 from __future__ import annotations
 

@@ -129,8 +129,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 5,0,0 --target vjp
 # gaforge-operations: 57538 multiplications, 53949 additions, 323 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:b412bef22ac1d2e01a8b47b5c579282be48d91564fbcfabe34f4355ceb04d7dd
-# gaforge-content: sha256:75108537c6f6069e4f7aee19cbe4b1a2a9c4df0638ca362cf5cfdb956de8f714
+# gaforge-inputs: sha256:ecbf8a1d1666c866e350428a0d0e15ef64ca327ddaacb9f67d6949c612c7d622
+# gaforge-content: sha256:d8d8d757313646ca4b7270e1998d746b3604c8e7efaa18a6b80404db050a552d
 
 from __future__ import annotations
 

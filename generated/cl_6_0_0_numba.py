@@ -143,8 +143,8 @@ by tests.
 # gaforge-command: gaforge generate 6,0,0 --target numba
 # gaforge-operations: 80669 multiplications, 78391 additions, 552 divisions, 5 roots in all
 # gaforge-proof: 105 of 105 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:2829edb60950c5a47ec3357608b0c5cba11a019f0d98b89adda45e5ad4dae324
-# gaforge-content: sha256:c5c3737cf0b5ced59b76d9fa4428cf092a5eb2f00b8533480cdf8ae1920c3836
+# gaforge-inputs: sha256:c4d4c72d1c44e1599de32198b6d7870b8c410f7b26704db460c405ad6b0730c3
+# gaforge-content: sha256:4f792153b186229a1f2a28f2a4b0dc7f53f10ac1b80c9198e69585bd56954548
 
 from __future__ import annotations
 

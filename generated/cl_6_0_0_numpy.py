@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numpy
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:63afb8d4e0c77949acf0efaa8ad9aac5963398f2a21fd8454ca44e3e1f67c24c
-# gaforge-content: sha256:8131f34f4045fd0fd24faf6d62c8082f348e5221e050cf64277931bb31e90dbf
+# gaforge-inputs: sha256:433eb6c7ba7d257a6468bd80fad00c3157dcd63379921f71b5bd2d83b1873303
+# gaforge-content: sha256:109cc8a9a24112f3d47a0ae1765fb148e236626bb6f700ab858423cbeccfd2e0
 
 from __future__ import annotations
 

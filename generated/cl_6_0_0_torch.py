@@ -152,8 +152,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 6,0,0 --target torch
 # gaforge-operations: 170029 multiplications, 164073 additions, 552 divisions, 5 roots in all
 # gaforge-proof: 105 of 105 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:8df104372dbe33fb45d2d26b31c6c81b78b49e54f1a678043490cbe4f5d65241
-# gaforge-content: sha256:8038268773140ef5a0506d4da2d775e7b0b58255731b73c5a9134c2b0bd922e3
+# gaforge-inputs: sha256:f6fa51c69339b3a508731d9b9d9ce0b24bec0f4925fce2ba6bd86316531b3d1b
+# gaforge-content: sha256:ffe61aa55c3d554d365d184593d69b2490fb5e71615f9d651033dc5188487064
 
 from __future__ import annotations
 

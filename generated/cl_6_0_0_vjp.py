@@ -137,8 +137,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 6,0,0 --target vjp
 # gaforge-operations: 192966 multiplications, 190203 additions, 582 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:383a4a0ac039f97ad528ef16558f83db46598bb02d89798fe9728a72d1efbc4f
-# gaforge-content: sha256:5657f0ac53244668b7b32af9ba192469d0816233ce262f703ec5c2711204f139
+# gaforge-inputs: sha256:ba278ebaa712fcdb4aa17a976e776ad0cc4a39c0e83fb299d0b0a0268f8b1f7a
+# gaforge-content: sha256:f4e22802dd38b5638ebe89b21853fc7f07be8c29a056f83d28b229df5f60da12
 
 from __future__ import annotations
 

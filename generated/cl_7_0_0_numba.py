@@ -74,8 +74,8 @@ by tests.
 # gaforge-command: gaforge generate 7,0,0 --target numba
 # gaforge-operations: 23088 multiplications, 31402 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:be1d24dc45a4af6fdb5bf2b4fa34871974701d7ae1b636d3c2f762e325e0995e
-# gaforge-content: sha256:81b23e30a8d29cc55563bb695c5cfeb429111972e329d599d94728e19c5a8a3a
+# gaforge-inputs: sha256:81989d8e6db3f275de3f3e2cfdd29274c961ede67f2f96e01760418b865e3df7
+# gaforge-content: sha256:3fed6341f36bd30613545cc2d6f780ab5f07d2bd63e2ee7e70b6306c35a5f9a5
 
 from __future__ import annotations
 

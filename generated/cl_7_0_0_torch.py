@@ -68,8 +68,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 7,0,0 --target torch
 # gaforge-operations: 48585 multiplications, 48387 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:702d526906c782ef0733e30acb400f83ccd0ed71cde997c66a267f64271cbbca
-# gaforge-content: sha256:709c2c7b386d36d9e8332f7e284148805c990ad6276f03f05508281c4bdbbced
+# gaforge-inputs: sha256:1f5153f02d0cc2b4cace33e9fe0c43b85013d9f4d3c76d1035ad4ca1ac3a7ac0
+# gaforge-content: sha256:4326105333877bfa61fae34144d89ef78f3149e35366ba3fb645bb44fa552972
 
 from __future__ import annotations
 

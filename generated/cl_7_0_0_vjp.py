@@ -39,8 +39,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 7,0,0 --target vjp
 # gaforge-operations: 43435 multiplications, 58091 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:20912b089d3801e82395f58e39245b085190bf5c3a4b5c9acf0f7d87e07c250a
-# gaforge-content: sha256:944d2179f6781011e23ca635ed3b38459943a97017411ff3f84c02945c4cc3a3
+# gaforge-inputs: sha256:6e084b952205e96191c30691fedff464f9ef8587f02f281c83ac14b2ebf42e83
+# gaforge-content: sha256:7c518c1858f1b7bda2668aa76e24d2885804921a6bc5554b4742bfaac843f8c0
 
 from __future__ import annotations
 

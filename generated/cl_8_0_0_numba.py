@@ -74,8 +74,8 @@ by tests.
 # gaforge-command: gaforge generate 8,0,0 --target numba
 # gaforge-operations: 79469 multiplications, 109293 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:8d13c8033e3e498c146399ea22ac2ca7dcdb7fd77d42cad6c2c1bb01826610c2
-# gaforge-content: sha256:c6b2a945259bae9dde28bcfc0401780bc6b2d650c8679a9f4bd866a1ecfc91af
+# gaforge-inputs: sha256:af1ce5a3cce5e53f9c5d59f25029958a25b535ad7adc362e050e2414da57017c
+# gaforge-content: sha256:200459dc20490e03c2801cb8ecd0981bb2357acf5e391c7e3bcc962b29fa8d3e
 
 from __future__ import annotations
 

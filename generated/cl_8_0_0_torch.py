@@ -68,8 +68,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 8,0,0 --target torch
 # gaforge-operations: 220653 multiplications, 220261 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:fe0e8b716e6492c505425d3d53817a9f5305818fa00abc169faff8a323b3d0e4
-# gaforge-content: sha256:e24d1423808dbe1417e7e0029e01e7b6724d8fa180e83f9fd7c2886e11bbd556
+# gaforge-inputs: sha256:606294b62c6b8472c51d852ead49eb28a64008afd05b2e2ed8d5e2050e28b577
+# gaforge-content: sha256:9ba26da67b16b295091c6d4689d580817b9870bacbcb7d4c37ab4d660d0b9399
 
 from __future__ import annotations
 

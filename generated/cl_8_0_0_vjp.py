@@ -39,8 +39,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 8,0,0 --target vjp
 # gaforge-operations: 174848 multiplications, 220160 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:582a1bc66953d2239a00656cdaf81289c8b86f75eb0dbab5af18ca1a6e401950
-# gaforge-content: sha256:45a622c3d6ff31f29ebce6b5a58c6299c725fac226c589bdabd3953bb0cde78a
+# gaforge-inputs: sha256:ca369dd7f06fc9ae87da355d48c299c3e87632bb192ce719cbc1312b6db95142
+# gaforge-content: sha256:465ee923747ea3a95a84f12d4b833b932e0183cf8ed7555289eee38ddeaf887d
 
 from __future__ import annotations
 

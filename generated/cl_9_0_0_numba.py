@@ -74,8 +74,8 @@ by tests.
 # gaforge-command: gaforge generate 9,0,0 --target numba
 # gaforge-operations: 141315 multiplications, 189681 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:dec7ba7d40f955c750cb085002c4988046b88e1ecf9977ed4bf2e261413dee42
-# gaforge-content: sha256:1381cbfbad144087a54a8d20701fe0690e9f2d06e05c83e84fd054cc3a2c6d47
+# gaforge-inputs: sha256:43fa6daf9a1880898de0ece00ff9c3b2838242f73c179129193638cd256dd41a
+# gaforge-content: sha256:6ae6fa8aec70e7316e1a9b045b0f5490482a4560a3b5aeb84ee0a1252e76425c
 
 from __future__ import annotations
 

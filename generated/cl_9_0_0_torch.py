@@ -66,8 +66,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 9,0,0 --target torch
 # gaforge-operations: 401649 multiplications, 401137 additions, 2 divisions, 2 roots in all
 # gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:e1f038cc2424b50e11c5a4651bbeb459e90cf2937ecfd849ed55573850bc1737
-# gaforge-content: sha256:9a0c8ff465e367f2ccc26ed2e15b5def2523560497d2de4f73c80635170e019e
+# gaforge-inputs: sha256:2899cf80824a272120071792359d03bb340a74961231f086aa17c593c2a04502
+# gaforge-content: sha256:b08e27301d37793ab107bbafff597c204450b8a2da5c70e51cf7d98faaa18903
 
 from __future__ import annotations
 

@@ -37,8 +37,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 9,0,0 --target vjp
 # gaforge-operations: 305664 multiplications, 385536 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:cd2d0d6bf68484d2452d1a957e7fbb659626952feb6931f7122addc173cccdd6
-# gaforge-content: sha256:fa3e44b977e903214ee755aa18c354ac52aa203fa570c554e744daf97711c60b
+# gaforge-inputs: sha256:3a5f721f51b57edbd5f857d20c162e8e2af35efbc18b879d0446727b803f6bc3
+# gaforge-content: sha256:4c8d09805efcc90fab5de38c8c8663ff5e9dc78819b693b643d66acc8a285f6f
 
 from __future__ import annotations
 
