@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import click
 from mkdocs.config.defaults import MkDocsConfig
@@ -17,7 +18,7 @@ from mkdocs.structure.pages import Page
 
 from gaforge.algebra import OPERATIONS
 from gaforge.cli import main
-from gaforge.experiments.convergence_report import as_markdown, from_values
+from gaforge.experiments import accuracy_report, convergence_report
 from gaforge.identities.catalogue import catalogue_table
 from gaforge.interop.conventions import differences_table, faults_table
 
@@ -41,18 +42,43 @@ def commands() -> str:
     context = click.Context(main, info_name="gaforge", max_content_width=88)
     parts = [f"```text\n{main.get_help(context)}\n```"]
     for name, command in main.commands.items():
-        inner = click.Context(command, parent=context, info_name=name, max_content_width=88)
-        parts.append(f"## {name}\n\n```text\n{command.get_help(inner)}\n```")
+        parts += command_help(command, name, context, "##")
     return "\n\n".join(parts)
+
+
+def command_help(
+    command: click.Command, name: str, parent: click.Context, heading: str
+) -> list[str]:
+    """Return the help of a command, and of those that a group has."""
+    context = click.Context(command, parent=parent, info_name=name, max_content_width=88)
+    path = context.command_path.removeprefix("gaforge ")
+    parts = [f"{heading} {path}\n\n```text\n{command.get_help(context)}\n```"]
+    if isinstance(command, click.Group):
+        for inner, each in command.commands.items():
+            parts += command_help(each, inner, context, f"{heading}#")
+    return parts
 
 
 def convergence() -> str:
     """Return the table of the convergence experiment."""
-    values = json.loads((Path(__file__).parents[1] / "assets/convergence.json").read_text())
-    return as_markdown(from_values(values))
+    return convergence_report.as_markdown(convergence_report.from_values(measured("convergence")))
+
+
+def accuracy() -> str:
+    """Return the tables of the sweep over bivectors."""
+    return accuracy_report.as_markdown(accuracy_report.from_values(measured("accuracy")))
+
+
+def measured(name: str) -> dict[str, Any]:
+    """Return the figures that an experiment wrote."""
+    values: dict[str, Any] = json.loads(
+        (Path(__file__).parents[1] / f"assets/{name}.json").read_text()
+    )
+    return values
 
 
 GENERATED: dict[str, Callable[[], str]] = {
+    "accuracy": accuracy,
     "catalogue": catalogue_table,
     "commands": commands,
     "convergence": convergence,

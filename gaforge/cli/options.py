@@ -34,6 +34,10 @@ class Command(click.Command):
                 formatter.write(f"  {line}\n")
 
 
+class Group(Command, click.Group):
+    """A group of commands whose help ends with examples."""
+
+
 class SignatureType(click.ParamType):
     """A signature such as ``3,0,1``."""
 

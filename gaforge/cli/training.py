@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from tqdm import tqdm
 
-from gaforge.cli.options import Command, json_option, show_json
+from gaforge.cli.options import Command, Group, json_option, show_json
 from gaforge.errors import ConfigurationError, MissingExtraError
 
 if TYPE_CHECKING:
@@ -34,10 +34,6 @@ gaforge train fmnist --out runs/small --resume      go on after an interruption
 gaforge train fmnist --sweep frontier --jobs 8      all models of a study, with controls
 torchrun --nproc-per-node 2 -m gaforge train fmnist
 """
-
-
-class Group(Command, click.Group):
-    """A group whose help ends with examples."""
 
 
 @click.group(cls=Group, examples=GROUP_EXAMPLES, short_help="Train networks of rotor layers.")

@@ -13,6 +13,13 @@ Examples
 >>> assert_rotor(k, unit_versor(k.algebra, 2, layout="even"), layout="even")
 """
 
+from gaforge.testing.bivectors import (
+    BIVECTOR_KINDS,
+    exact_exponential,
+    exact_jacobian,
+    random_isometry,
+    structured_bivectors,
+)
 from gaforge.testing.laws import (
     assert_adjoint,
     assert_associative,
@@ -27,6 +34,7 @@ from gaforge.testing.samples import awkward, random_multivector, random_versor, 
 from gaforge.testing.tolerances import TOLERANCES, tolerance_of
 
 __all__ = [
+    "BIVECTOR_KINDS",
     "TOLERANCES",
     "assert_adjoint",
     "assert_associative",
@@ -37,8 +45,12 @@ __all__ = [
     "assert_rotor",
     "assert_same_result",
     "awkward",
+    "exact_exponential",
+    "exact_jacobian",
+    "random_isometry",
     "random_multivector",
     "random_versor",
+    "structured_bivectors",
     "tolerance_of",
     "unit_versor",
 ]

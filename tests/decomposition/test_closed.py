@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 import sympy
 from algebras import signatures
-from bivectors import KINDS, structured
 from hard import hard_bivectors
 
 from gaforge import Algebra
@@ -12,6 +11,7 @@ from gaforge.decomposition import Kind, Outcome, closed, exp, split
 from gaforge.decomposition.space import space_of
 from gaforge.decomposition.symbolic import squares
 from gaforge.errors import AlgebraMismatchError, DtypeError, UnknownMethodError
+from gaforge.testing import BIVECTOR_KINDS, structured_bivectors
 
 HARD = [case for case in hard_bivectors() if case.algebra.n <= 9]
 TOLERANCE = 1e-12
@@ -69,8 +69,8 @@ def test_hard_bivectors(case):
 
 @pytest.mark.parametrize("algebra", [a for a in signatures(6) if a.n > 1], ids=str)
 def test_every_structure_in_every_signature(algebra):
-    for kind in KINDS:
-        B = structured(algebra.signature, kind, 6, seed=1)
+    for kind in BIVECTOR_KINDS:
+        B = structured_bivectors(algebra, kind, 6, seed=1)
         found = split(algebra, B, "closed", full_output=True)
         other = split(algebra, B, "spectral", full_output=True)
         assert worst(found) < TOLERANCE, kind

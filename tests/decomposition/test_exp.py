@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 from algebras import signatures
-from bivectors import KINDS, exact_exponential, structured
 from hard import hard_bivectors
 
 from gaforge import Algebra
 from gaforge.decomposition import Outcome, exp
 from gaforge.errors import PrecisionError
+from gaforge.testing import BIVECTOR_KINDS, exact_exponential, structured_bivectors
 
 HARD = hard_bivectors()
 
@@ -29,17 +29,17 @@ def test_hard_bivectors_in_float32(case):
     found = exp(case.algebra, B)
     assert found.dtype == np.float32
     if "1e6" not in case.name:  # there the reference takes millions of terms
-        assert error(found, exact_exponential(case.algebra.signature, B)) < 2e-7
+        assert error(found, exact_exponential(case.algebra, B)) < 2e-7
 
 
 @pytest.mark.parametrize("algebra", signatures(6), ids=str)
 def test_every_structure_in_every_signature(algebra):
-    for kind in KINDS:
-        B = structured(algebra.signature, kind, 2, seed=3)
+    for kind in BIVECTOR_KINDS:
+        B = structured_bivectors(algebra, kind, 2, seed=3)
         found = exp(algebra, B)
         for b, E in zip(B, found, strict=True):
             if np.abs(b).sum() < 60:
-                assert error(E, exact_exponential(algebra.signature, b)) < 1e-13, (kind, b)
+                assert error(E, exact_exponential(algebra, b)) < 1e-13, (kind, b)
 
 
 def test_x1_the_square_decides_not_the_signature():

@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 from algebras import signatures
-from bivectors import KINDS, Structure, structured
 from hard import hard_bivectors
 
 from gaforge import Algebra
@@ -12,6 +11,7 @@ from gaforge.decomposition.exchanges import exchange_of_chains
 from gaforge.decomposition.functions import _polished_roots
 from gaforge.decomposition.space import space_of
 from gaforge.errors import NoLogarithmError, NotAVersorError, PrecisionError, ShapeError
+from gaforge.testing import BIVECTOR_KINDS, random_isometry, structured_bivectors
 
 HARD = hard_bivectors()
 TOLERANCE = 1e-12
@@ -54,8 +54,8 @@ def test_hard_rotors_in_float32(case):
 
 @pytest.mark.parametrize("algebra", signatures(6), ids=str)
 def test_every_structure_in_every_signature(algebra):
-    for kind in KINDS:
-        B = structured(algebra.signature, kind, 4, seed=2)
+    for kind in BIVECTOR_KINDS:
+        B = structured_bivectors(algebra, kind, 4, seed=2)
         if kind == "large" and algebra.p and algebra.q:
             B /= 6  # of a boost of 30, float64 holds exp(30) and nothing beside it
         R = exp(algebra, B)
@@ -67,7 +67,7 @@ def test_every_structure_in_every_signature(algebra):
 
 @pytest.mark.parametrize("algebra", signatures(6), ids=str)
 def test_angles_below_a_quarter_turn_come_back(algebra):
-    B = 1.5 * structured(algebra.signature, "generic", 10, seed=4)
+    B = 1.5 * structured_bivectors(algebra, "generic", 10, seed=4)
     np.testing.assert_allclose(log(algebra, exp(algebra, B)), B, atol=1e-8)
 
 
@@ -82,7 +82,7 @@ def test_two_angles_near_a_quarter_turn_in_metrics_of_both_signs(signs):
 @pytest.mark.parametrize("signature", ["3,1", "2,2", "4,1", "3,3", "2,1,1"])
 def test_large_boosts(signature):
     algebra = Algebra.parse(signature)
-    B = 11 * structured(algebra.signature, "generic", 10, seed=5)
+    B = 11 * structured_bivectors(algebra, "generic", 10, seed=5)
     R = exp(algebra, B)
     assert np.linalg.norm(R, axis=-1).max() > 50
     result = log(algebra, R, full_output=True)
@@ -312,7 +312,7 @@ def test_nan_gives_nan_beside_others():
 
 def test_a_second_boost_beside_a_far_larger_one_is_lost_and_that_is_said():
     algebra = Algebra(2, 2)
-    R = exp(algebra, 20 * structured(algebra.signature, "large", 10, seed=3) / 6)
+    R = exp(algebra, 20 * structured_bivectors(algebra, "large", 10, seed=3) / 6)
     result = log(algebra, R, full_output=True)
     assert np.linalg.norm(R, axis=-1).max() > 1e40
     assert set(result.outcome.tolist()) <= {Outcome.DONE, Outcome.INACCURATE}
@@ -358,7 +358,7 @@ def test_minus_two_null_rotations_of_the_same_sign(signature, null, turn, angle)
     # All vectors are in them: only turns that exchange the two lead from R to -R.
     algebra = Algebra.parse(signature)
     B = bivector(algebra, null) + angle * bivector(algebra, turn)
-    move = Structure(*algebra.signature, 2).isometry()
+    move = random_isometry(algebra, 2)
     K = np.zeros((6, 6))
     K[np.triu_indices(6, 1)] = B
     B = (move @ (K - K.T) @ move.T)[np.triu_indices(6, 1)]
@@ -368,7 +368,7 @@ def test_minus_two_null_rotations_of_the_same_sign(signature, null, turn, angle)
 
 def test_roots_are_polished():
     space = space_of((3, 1, 0))
-    B = structured((3, 1, 0), "generic", 5, seed=1)
+    B = structured_bivectors(Algebra(3, 1), "generic", 5, seed=1)
     R = exp("3,1", B)
     rough = exp("3,1", (0.5 + 1e-8) * B)
     S, off = _polished_roots(space, rough, R)
@@ -381,7 +381,7 @@ def test_the_turn_that_exchanges_null_rotations():
     space = space_of(algebra.signature)
     B = bivector(algebra, {"e12": 1, "e25": 1, "e34": 2, "e46": 2})
     for seed in range(4):
-        move = Structure(4, 2, 0, seed).isometry()
+        move = random_isometry(Algebra(4, 2), seed)
         K = move @ space.skew(B[None])[0] @ move.T
         J = exchange_of_chains(space, K * space.metric) * space.metric
         np.testing.assert_allclose(J @ J, -np.eye(6), atol=1e-9)
@@ -390,7 +390,7 @@ def test_the_turn_that_exchanges_null_rotations():
     names = {"e12": 1, "e26": 1, "e34": 2, "e47": 2, "e58": 0.7}
     B = bivector(larger.algebra, names)
     for seed in range(4):
-        move = Structure(5, 3, 0, seed).isometry()
+        move = random_isometry(Algebra(5, 3), seed)
         A = move @ larger.skew(B[None])[0] @ move.T * larger.metric
         J = exchange_of_chains(larger, A) * larger.metric
         np.testing.assert_allclose(J @ J @ J, -J, atol=1e-7)

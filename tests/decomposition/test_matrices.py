@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 from algebras import signatures
-from bivectors import structured
 
 from gaforge import Algebra
 from gaforge.decomposition import exp, log
@@ -18,6 +17,7 @@ from gaforge.decomposition.matrices import (
     rotor_of_matrix,
 )
 from gaforge.errors import NoLogarithmError, NotAVersorError, ShapeError
+from gaforge.testing import structured_bivectors
 
 
 def rotation(n: int, seed: int = 0) -> np.ndarray:
@@ -72,7 +72,7 @@ SIGNATURES = [
 @pytest.mark.parametrize("kind", ["generic", "equal", "null", "integer"])
 def test_matrices_and_rotors(signature, kind):
     algebra = Algebra(*signature)
-    R = exp(algebra, structured(signature, kind, 5) / 3)
+    R = exp(algebra, structured_bivectors(Algebra(*signature), kind, 5) / 3)
     X = matrix_of_rotor(algebra, R)
     A = algebra.multivector(R, layout="even")
     for j in range(algebra.n):
@@ -87,7 +87,7 @@ def test_matrices_and_rotors(signature, kind):
 
 
 def test_the_logarithms_agree():
-    R = exp("5", structured((5, 0, 0), "generic", 4))
+    R = exp("5", structured_bivectors(Algebra(5), "generic", 4))
     np.testing.assert_allclose(
         bivector_of_matrix("5", matrix_of_rotor("5", R)), log("5", R), atol=1e-14
     )
@@ -159,7 +159,7 @@ def test_reflections_where_rounding_is_all_that_is_left():
 def test_reflections_in_every_metric(algebra):
     metric = np.array(algebra.squares, float)
     for kind in ("generic", "equal", "null", "nilpotent"):
-        B = structured(algebra.signature, kind, 3, seed=2)
+        B = structured_bivectors(algebra, kind, 3, seed=2)
         X = matrix_of_rotor(algebra, exp(algebra, B))
         for Y in X:
             vectors = reflections(Y, algebra)

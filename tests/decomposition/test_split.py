@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 from algebras import signatures
-from bivectors import KINDS, structured
 from hard import hard_bivectors
 
 from gaforge import Algebra
@@ -11,6 +10,7 @@ from gaforge.decomposition import Kind, Outcome, generic, split
 from gaforge.decomposition.interpolation import projectors
 from gaforge.decomposition.residuals import outer_squares
 from gaforge.decomposition.space import space_of
+from gaforge.testing import BIVECTOR_KINDS, structured_bivectors
 
 HARD = hard_bivectors()
 TOLERANCE = 1e-12
@@ -51,8 +51,8 @@ def test_hard_bivectors(case):
 
 @pytest.mark.parametrize("algebra", signatures(6), ids=str)
 def test_every_structure_in_every_signature(algebra):
-    for kind in KINDS:
-        B = structured(algebra.signature, kind, 6, seed=1)
+    for kind in BIVECTOR_KINDS:
+        B = structured_bivectors(algebra, kind, 6, seed=1)
         result = split(algebra, B, full_output=True)
         assert result.parts.shape == (6, algebra.n // 2, B.shape[1])
         assert worst(result) < TOLERANCE, kind

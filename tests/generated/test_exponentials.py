@@ -6,13 +6,13 @@ from importlib import import_module
 import numpy as np
 import pytest
 import torch
-from bivectors import KINDS, exact_exponential, exact_jacobian, structured
 from hard import hard_bivectors
 from torch.autograd import gradcheck, gradgradcheck
 
 import gaforge
 from gaforge import Algebra
 from gaforge.errors import LayoutError, UnknownBackendError, UnknownMethodError
+from gaforge.testing import BIVECTOR_KINDS, exact_exponential, exact_jacobian, structured_bivectors
 
 SIGNATURES = [(3, 0, 1), (4, 0, 0), (1, 3, 0)]
 HARD = [case for case in hard_bivectors() if case.algebra.signature in SIGNATURES]
@@ -49,15 +49,18 @@ def test_values_and_gradients_of_every_structure(signature, path):
     if signature not in SIGNATURES and path == "compiled":
         pytest.skip("takes long to compile")
     exp = exp_of(signature, path)
-    for kind in KINDS:
-        for B in structured(signature, kind, 2, seed=5):
+    for kind in BIVECTOR_KINDS:
+        for B in structured_bivectors(Algebra(*signature), kind, 2, seed=5):
             if np.abs(B).sum() > 40:
                 continue
             x = doubles(B, requires_grad=True)
             E = exp(x)
-            assert error(E.detach(), exact_exponential(signature, B)) < 5e-15, (kind, B)
+            assert error(E.detach(), exact_exponential(Algebra(*signature), B)) < 5e-15, (kind, B)
             rows = [torch.autograd.grad(e, x, retain_graph=True)[0] for e in E]
-            assert error(torch.stack(rows), exact_jacobian(signature, B)) < 2e-14, (kind, B)
+            assert error(torch.stack(rows), exact_jacobian(Algebra(*signature), B)) < 2e-14, (
+                kind,
+                B,
+            )
 
 
 @pytest.mark.parametrize("case", HARD, ids=lambda case: case.name)
@@ -75,7 +78,7 @@ def test_single_precision(case, path):
     B = case.B.astype(np.float32)
     found = exp_of(signature, path)(torch.tensor(B))
     assert found.dtype == torch.float32
-    assert error(found, exact_exponential(signature, B)) < 2e-6
+    assert error(found, exact_exponential(Algebra(*signature), B)) < 2e-6
 
 
 @pytest.mark.parametrize("size", [10.0, 100.0, 1000.0])
@@ -91,7 +94,7 @@ def test_nearly_equal_planes(gap, path):
     x = doubles([0.7, 0.1, 0, 0, 0.1, 0.7 + gap], requires_grad=True)
     E = exp_of((4, 0, 0), path)(x)
     rows = [torch.autograd.grad(e, x, retain_graph=True)[0] for e in E]
-    assert error(torch.stack(rows), exact_jacobian((4, 0, 0), x.detach().numpy())) < 2e-15
+    assert error(torch.stack(rows), exact_jacobian(Algebra(4), x.detach().numpy())) < 2e-15
 
 
 def test_elements_of_a_batch_do_not_depend_on_each_other(path):
@@ -199,7 +202,7 @@ def test_transformations():
     torch.testing.assert_close(torch.func.vmap(exp)(B), exp(B))
     found = torch.func.vmap(torch.func.jacfwd(exp))(B)
     for b, J in zip(B, found, strict=True):
-        assert error(J, exact_jacobian((4, 0, 0), b.numpy())) < 2e-15
+        assert error(J, exact_jacobian(Algebra(4), b.numpy())) < 2e-15
     torch.func.hessian(lambda b: exp(b).sum())(B[0])
 
 
