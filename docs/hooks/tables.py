@@ -18,7 +18,7 @@ from mkdocs.structure.pages import Page
 
 from gaforge.algebra import OPERATIONS
 from gaforge.cli import main
-from gaforge.experiments import accuracy_report, convergence_report
+from gaforge.experiments import accuracy_report, convergence_report, gradients_report
 from gaforge.identities.catalogue import catalogue_table
 from gaforge.interop.conventions import differences_table, faults_table
 
@@ -69,6 +69,11 @@ def accuracy() -> str:
     return accuracy_report.as_markdown(accuracy_report.from_values(measured("accuracy")))
 
 
+def gradients() -> str:
+    """Return the table of errors of gradients."""
+    return gradients_report.as_markdown(gradients_report.from_values(measured("gradients")))
+
+
 def measured(name: str) -> dict[str, Any]:
     """Return the figures that an experiment wrote."""
     values: dict[str, Any] = json.loads(
@@ -84,6 +89,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "convergence": convergence,
     "differences": differences_table,
     "faults": faults_table,
+    "gradients": gradients,
     "operations": operations,
 }
 

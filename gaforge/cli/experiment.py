@@ -16,6 +16,7 @@ from gaforge.experiments.convergence_report import SEED
 GROUP_EXAMPLES = """\
 gaforge experiment convergence -d 64 -d 128    iterations of the paper, in two dimensions
 gaforge experiment accuracy --count 90         residuals of the bivector calculus, everywhere
+gaforge experiment gradients                   errors of gradients where planes coincide
 """
 
 CONVERGENCE_EXAMPLES = """\
@@ -27,6 +28,11 @@ gaforge experiment convergence --out results         table, JSON and figure as f
 ACCURACY_EXAMPLES = """\
 gaforge experiment accuracy --count 90               a minute
 gaforge experiment accuracy --jobs 4 --out results   10,000 bivectors for each of 84 signatures
+"""
+
+GRADIENTS_EXAMPLES = """\
+gaforge experiment gradients                a table
+gaforge experiment gradients --out results  table and JSON as files
 """
 
 out_option = click.option(
@@ -143,6 +149,29 @@ def accuracy(
     files = {"md": accuracy_report.as_markdown(found), "json": accuracy_report.as_json(found)}
     _write("accuracy", files, out)
     _show(files["md"], accuracy_report.as_values(found), out, as_json)
+    return 0 if all(row.ok for row in found) else 1
+
+
+@experiment.command(
+    cls=Command, examples=GRADIENTS_EXAMPLES, short_help="Errors of gradients of exp."
+)
+@out_option
+@json_option
+def gradients(out: Path | None, as_json: bool) -> int:
+    """Compare gradients of exp with a power series in integers, beside the paper's method.
+
+    Bivectors are zero, one plane, equal planes, planes 1e-2 ... 1e-15 apart, null, boosts, and
+    large. The exit status is 1 if a relative error is above 1e-10 (float64) or 1e-4 (float32).
+    """
+    from gaforge.loading.operands import import_torch
+
+    import_torch()
+    from gaforge.experiments import gradients, gradients_report
+
+    found = gradients.run()
+    files = {"md": gradients_report.as_markdown(found), "json": gradients_report.as_json(found)}
+    _write("gradients", files, out)
+    _show(files["md"], gradients_report.as_values(found), out, as_json)
     return 0 if all(row.ok for row in found) else 1
 
 
