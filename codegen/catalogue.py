@@ -60,7 +60,13 @@ def has_module(algebra: Algebra, target: str) -> bool:
 
 
 def writes(target: str, operation: str) -> bool:
-    """Tell whether kernels of an operation are written for a target."""
+    """Tell whether kernels of an operation are written for a target.
+
+    Examples
+    --------
+    >>> writes("torch", "exp"), writes("torch", "split")
+    (True, False)
+    """
     return target in WRITTEN_FOR.get(operation, TARGETS)
 
 
