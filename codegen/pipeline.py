@@ -19,6 +19,7 @@ from gaforge.algebra import Algebra
 from gaforge.codegen.artefacts import header
 from gaforge.codegen.catalogue import (
     WHOLE_LIMIT,
+    WRITTEN_FOR,
     has_module,
     standard_kernels,
     with_guards,
@@ -33,8 +34,8 @@ from gaforge.codegen.ir.program import lower
 from gaforge.codegen.kernel import Kernel, build_kernel, permutes
 from gaforge.codegen.proof.prove import compare, universe_of
 from gaforge.codegen.proof.run_exponential import prove_exponential, prove_tensors
-from gaforge.codegen.proof.run_split import prove_split
 from gaforge.codegen.proof.run_spinor import SPINOR_PROOF, prove_permutation, prove_spinor
+from gaforge.codegen.proof.run_split import prove_split
 from gaforge.codegen.proof.run_vjp import INTEGERS, SYMBOLS, proof_method, prove_vjp
 from gaforge.codegen.spec import KernelSpec
 from gaforge.codegen.targets import Target, find_prover, find_target
@@ -118,7 +119,8 @@ def draft(
     kernels = []
     for done, spec in enumerate(specs):
         if not writes(target, spec.operation):
-            raise GenerationError(f"{spec.name} is not written for target {target!r}")
+            wanted = ", ".join(WRITTEN_FOR[spec.operation])
+            raise GenerationError(f"{spec.name} is written for {wanted} only, not for {target}")
         progress("derive", done, len(specs))
         kernels.append(build_kernel(spec, target))
     stage("derive")

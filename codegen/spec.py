@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from gaforge.algebra import OPERATIONS, Algebra, Layout, LayoutLike, Operation
 from gaforge.errors import LayoutError, UnknownOperationError
+
 _OF_BIVECTORS = ("split_invariants", "split_defects")  # what the kernel of split calls
 
 

@@ -33,8 +33,11 @@ from gaforge.codegen.passes import optimise
 from gaforge.codegen.spec import KernelSpec
 from gaforge.errors import GenerationError
 
-OPERATIONS_OF_PARTS = {1: (2, 2, 0, 0), 2: (60, 40, 3, 1)}
-"""About what roots, scaling and tests take beside polynomials and parts, by the number of parts."""
+OPERATIONS_OF_PARTS = {1: (4, 0, 0, 0), 2: (30, 10, 2, 1)}
+"""About what roots, scales and kinds take, by the number of parts."""
+
+OPERATIONS_OF_COEFFICIENTS = {1: 6, 2: 20}
+"""About what scaling, sizes, parts and tests take for each coefficient of B, of either kind."""
 
 
 @cache
@@ -163,16 +166,13 @@ def plan_split(spec: KernelSpec) -> Plan:
     if not 2 <= n <= LARGEST_SPLIT:
         raise GenerationError(
             f"{spec.name} of {spec.algebra} is not generated: the closed form is for n from 2 to "
-            f"{LARGEST_SPLIT}; k.split and gaforge.decomposition.split take apart bivectors of every n"
+            f"{LARGEST_SPLIT}; k.split takes apart bivectors of every n"
         )
-    counts = list(OPERATIONS_OF_PARTS[k])
-    for other in spec.needs:
-        found = _cost_of(other)
-        counts = [a + b for a, b in zip(counts, found, strict=True)]
-    if k == 2:
-        counts[0] += 8 * m
-        counts[1] += 6 * m
+    costs = [Cost(*OPERATIONS_OF_PARTS[k]), *map(_cost_of, spec.needs)]
+    multiplications, additions, divisions, roots = map(sum, zip(*costs, strict=True))
     note = "k parts, their k squares, their k kinds"
+    each = OPERATIONS_OF_COEFFICIENTS[k] * m
+    counts = (multiplications + each, additions + each, divisions, roots)
     step = Split("out", k * (m + 2), ("B",), *counts, note)
     return Plan((Operand("B", m),), (step,), spec.row.law, (1,))
 

@@ -130,7 +130,7 @@ def _take_apart(b, c, one, two, found):
     sizes_1 = 0.0
     whole = 0.0
     for i in range(_PAIRS):
-        two[i] = (c[3 + i] - near * b[i]) / gap
+        two[i] = (c[3 + i] - near * b[i]) / gap + 0  # which makes 0 of -0
         one[i] = b[i] - two[i]
         whole += two[i] * two[i]
         sizes_0 += abs(_BLADE_SQUARES[i]) * one[i] * one[i]
@@ -316,5 +316,3 @@ def public_split(kernel: Kernel) -> list[str]:
     for name, value in facts.items():
         text = text.replace(name, str(value))
     return text.splitlines()
-
-

@@ -238,7 +238,9 @@ def _split_invariants(
     power, W = B, [B]
     for m in range(2, k + 1):
         power = product(algebra, power, B)
-        W.append({mask: p.exquo(zero + factorial(m)) for mask, p in grade_part(power, 2 * m).items()})
+        W.append(
+            {mask: p.exquo(zero + factorial(m)) for mask, p in grade_part(power, 2 * m).items()}
+        )
     out = [product(algebra, w, w).get(0, zero) for w in W]
     out += [sum((p * p for p in w.values()), zero) for w in W[1:]]
     for one, two in pairwise(W):

@@ -6,10 +6,10 @@ it is proved here that what is computed from them is a split, with ``P = t**2 - 
 
     B V_1 = V_1 B,   N(t) ^ N(t) = 0,   <N(t) N(t)>_0 = t P'(t)**2,   4 <X X>_0 = c_1 P'(t)**2,
 
-X being ``c_1 B / 2 - V_1``. So ``N(s_1) / P'(s_1)`` and ``N(s_2) / P'(s_2)`` are commuting blades with
-the squares s_1 and s_2, and they sum to B. Then the text runs on exact rational numbers: on bivectors
-that are made of planes, with rational squares, in every order and of every sign that the metric has;
-on blades, blocks, equal squares and zero. Last, it runs on a batch of floats.
+X being ``c_1 B / 2 - V_1``. So ``N(s_1) / P'(s_1)`` and ``N(s_2) / P'(s_2)`` are commuting blades
+with the squares s_1 and s_2, and they sum to B. Then the text runs on exact rational numbers: on
+bivectors that are made of planes, with rational squares, in every order and of every sign that the
+metric has; on blades, blocks, equal squares and zero. Last, it runs on a batch of floats.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
 from functools import cache
+from itertools import combinations
 from types import SimpleNamespace
 from typing import Any
 
@@ -40,6 +41,9 @@ Blades = dict[int, Any]
 
 TOLERANCE = 1e-12
 """Of the comparison with floats, relative to the square of B."""
+
+SIZES = ((3, 2), (Fraction(7, 2**20), -5), (20, 21))
+"""Sizes of two planes: in either order, one of them small, and close to each other."""
 
 BATCH = 130
 """Elements of the batch of floats: two tiles and two."""
@@ -89,9 +93,7 @@ def _function(names: dict[str, Any], kernel: Kernel) -> Any:
     found = public(B)
     names["_run"] = kept
     function = names[f"_{spec.name}"]
-    wanted = [
-        (function, (pairs,), size, (B,), given, (1,), "real") for given in (out, None)
-    ]
+    wanted = [(function, (pairs,), size, (B,), given, (1,), "real") for given in (out, None)]
     _require(calls == wanted, "the facts of the kernel are", algebra)
     parts, squares, kinds = np.split(rows, [k * pairs, k * (pairs + 1)], axis=-1)
     same = [
@@ -167,11 +169,10 @@ def _points(algebra: Algebra, source: random.Random) -> Iterator[tuple[Blades, l
     yield {}, []
     for pair in pairs:
         yield _moved(algebra, source, [{pair: Fraction(3)}])
-    for one in pairs:
-        for two in pairs:
-            if not one & two:
-                for a, b in ((3, 2), (Fraction(7, 2**20), -5)):
-                    yield _moved(algebra, source, [{one: Fraction(a)}, {two: Fraction(b)}])
+    for one, two in combinations(pairs, 2):
+        if not one & two:
+            for a, b in SIZES:
+                yield _moved(algebra, source, [{one: Fraction(a)}, {two: Fraction(b)}])
     if algebra.n >= 4:
         yield from _without_planes(algebra, source)
 

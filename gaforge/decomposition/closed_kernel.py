@@ -1,7 +1,7 @@
 """The closed form by emitted kernels, where there are at most two parts: n <= 5.
 
-The kernels are those of ``split__bivector`` in emitted Numba modules; `closed` is the same in NumPy,
-for more parts and for algebras without such a kernel.
+The kernels are ``split__bivector`` of emitted Numba modules; `closed` is the same in NumPy, for
+more parts and for algebras without such a kernel.
 """
 
 from __future__ import annotations

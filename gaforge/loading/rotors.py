@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 ON_TENSORS: dict[str, str] = {}
 """Rows that are no emitted kernels of backend ``torch``: the module that evaluates each on tensors.
 
-It holds ``NAME_tensor(algebra, x, **options)``, NAME being that of the row, x in the layout that the
-row takes, and the result in the layout that it gives.
+It holds ``NAME_tensor(algebra, x, **options)``, NAME being that of the row, x in the layout that
+the row takes, and the result in the layout that it gives.
 """
 
 LARGE = 1e6
