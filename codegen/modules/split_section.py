@@ -84,10 +84,9 @@ def _split__bivector(count, B, B_step, out):
 TWO_PARTS = '''\
 @njit(cache=True, nogil=True, error_model="numpy")
 def _squared_gap(b, c, size):
-    """Return (s_1 - s_2)**2, from what is left of it after cancellation where that is more.
+    """Return (s_1 - s_2)**2: either c_1**2 - 4 c_2 or 4 <X X>_0 / c_1, which is rounded less.
 
-    Either c_1**2 - 4 c_2 or, with X = c_1 B / 2 - V_1 = (s_1 - s_2) (b_1 - b_2) / 2, whose square
-    is that of the gap times c_1 / 4, 4 <X X>_0 / c_1.
+    X = c_1 B / 2 - V_1 = (s_1 - s_2) (b_1 - b_2) / 2, and <X X>_0 is c_1 / 4 times the square.
     """
     if c[1] > 0:
         total = 0 * c[0]
@@ -96,7 +95,8 @@ def _squared_gap(b, c, size):
             x = c[0] * b[i] / 2 - c[3 + i]
             total += x * x
             square += _BLADE_SQUARES[i] * x * x
-        if 64 * total * size**3 < c[0] ** 6:
+        rounding = 2 * abs(c[0]) * size + 4 * c[2]  # of the difference, in units of the last place
+        if 64 * total * size**3 < (rounding * c[0]) ** 2:
             return 4 * square / c[0]
     return c[0] * c[0] - 4 * c[1]
 
@@ -125,12 +125,12 @@ def _take_apart(b, c, one, two, found):
         return
     gap = sqrt(square) if c[0] >= 0 else -sqrt(square)
     far = (c[0] + gap) / 2
-    near = c[1] / far
+    near = c[1] / far + 0  # which makes 0 of -0
     sizes_0 = 0.0
     sizes_1 = 0.0
     whole = 0.0
     for i in range(_PAIRS):
-        two[i] = (c[3 + i] - near * b[i]) / gap + 0  # which makes 0 of -0
+        two[i] = (c[3 + i] - near * b[i]) / gap + 0
         one[i] = b[i] - two[i]
         whole += two[i] * two[i]
         sizes_0 += abs(_BLADE_SQUARES[i]) * one[i] * one[i]
