@@ -19,8 +19,16 @@ LARGE_TARGETS = ("numba", "torch", "vjp")
 TARGETS = ("numba", "numpy", "torch", "vjp", "latex")
 """Names of the targets; `gaforge.codegen.targets` finds what belongs to each."""
 
-SERIES_TARGETS = ("numba", "torch")
-"""Targets that write exponentials."""
+WRITTEN_FOR = {
+    "exp": ("numba", "torch"),
+    "split": ("numba",),
+    "split_invariants": ("numba",),
+    "split_defects": ("numba",),
+}
+"""Targets that write an operation, where these are not all of them."""
+
+LARGEST_SPLIT = 5
+"""Largest n of kernels that split bivectors; `docs/decisions/splitting.md` says why."""
 
 WHOLE_LIMIT = 6
 """Largest n of a module of all kernels; a larger one holds those in spinor form."""
@@ -51,6 +59,17 @@ def has_module(algebra: Algebra, target: str) -> bool:
     return find(KernelSpec.of(algebra, "gp")) is not None
 
 
+def writes(target: str, operation: str) -> bool:
+    """Tell whether kernels of an operation are written for a target.
+
+    Examples
+    --------
+    >>> writes("torch", "exp"), writes("torch", "split")
+    (True, False)
+    """
+    return target in WRITTEN_FOR.get(operation, TARGETS)
+
+
 TABLE_LIMIT = 4
 """Largest n of a multiplication table in LaTeX."""
 
@@ -66,8 +85,7 @@ def standard_kernels(algebra: Algebra, target: str = "numba") -> tuple[KernelSpe
         return tuple(spec for spec in _large(algebra) if target != "vjp" or _multiplies(spec))
     rank = {name: place for place, name in enumerate(OPERATIONS)}
     found = sorted(with_guards(_wanted(algebra)), key=lambda spec: rank[spec.operation])
-    if target not in SERIES_TARGETS:
-        found = [spec for spec in found if spec.row.kind != "series"]
+    found = [spec for spec in found if writes(target, spec.operation)]
     return tuple(filter(_readable, found) if target == "latex" else found)
 
 
@@ -108,6 +126,8 @@ def _wanted(algebra: Algebra) -> Iterator[KernelSpec]:
         yield from _spec(algebra, "inv", layout)
     if n >= 2:
         yield from _spec(algebra, "exp", "bivector")
+    if 2 <= n <= LARGEST_SPLIT:
+        yield from _spec(algebra, "split", "bivector")
     yield from _sandwiches(algebra)
     for k in range(2, n + 1):
         yield from _spec(algebra, "outermorphism", (k,))

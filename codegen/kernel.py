@@ -20,6 +20,7 @@ from gaforge.codegen.ir.plan import (
     RootAbs,
     Signed,
     Spinor,
+    Split,
 )
 from gaforge.codegen.ir.program import Program, lower
 from gaforge.codegen.passes import optimise
@@ -63,11 +64,16 @@ class Kernel:
 
     @property
     def form(self) -> str:
-        """``unrolled`` or ``table``, by the size of the plan, ``spinor`` or ``exponential``."""
+        """``unrolled`` or ``table``, by the size of the plan, or what its only step is.
+
+        That is ``spinor``, ``exponential`` or ``split``.
+        """
         if isinstance(self.plan.result, Spinor):
             return "spinor"
         if isinstance(self.plan.result, Exponential):
             return "exponential"
+        if isinstance(self.plan.result, Split):
+            return "split"
         return "unrolled" if unrolls(self.plan) else "table"
 
     @cached_property
@@ -151,7 +157,7 @@ def unrolls(plan: Plan) -> bool:
     """Tell whether a plan is small enough for straight-line code, or has no other form."""
     if plan.scalars_only:
         return True
-    if isinstance(plan.result, Exponential):
+    if isinstance(plan.result, Exponential | Split):
         return False
     scalars = sum(operand.size for operand in plan.operands) + plan.result.size
     weight = plan.term_count + 4 * scalars
@@ -176,7 +182,7 @@ def table_cost(plan: Plan) -> Cost:
         elif isinstance(step, Spinor):
             total[0] += step.multiplications
             total[1] += step.additions
-        elif isinstance(step, Exponential):
+        elif isinstance(step, Exponential | Split):
             total = [step.multiplications, step.additions, step.divisions, step.roots]
     return Cost(*total)
 

@@ -19,9 +19,11 @@ from gaforge.algebra import Algebra
 from gaforge.codegen.artefacts import header
 from gaforge.codegen.catalogue import (
     WHOLE_LIMIT,
+    WRITTEN_FOR,
     has_module,
     standard_kernels,
     with_guards,
+    writes,
 )
 from gaforge.codegen.derive.formula import plan_as_written
 from gaforge.codegen.derive.spinor import LARGEST
@@ -33,6 +35,7 @@ from gaforge.codegen.kernel import Kernel, build_kernel, permutes
 from gaforge.codegen.proof.prove import compare, universe_of
 from gaforge.codegen.proof.run_exponential import prove_exponential, prove_tensors
 from gaforge.codegen.proof.run_spinor import SPINOR_PROOF, prove_permutation, prove_spinor
+from gaforge.codegen.proof.run_split import prove_split
 from gaforge.codegen.proof.run_vjp import INTEGERS, SYMBOLS, proof_method, prove_vjp
 from gaforge.codegen.spec import KernelSpec
 from gaforge.codegen.targets import Target, find_prover, find_target
@@ -115,6 +118,9 @@ def draft(
     derived_table(algebra).check(limit=6)
     kernels = []
     for done, spec in enumerate(specs):
+        if not writes(target, spec.operation):
+            wanted = ", ".join(WRITTEN_FOR[spec.operation])
+            raise GenerationError(f"{spec.name} is written for {wanted} only, not for {target}")
         progress("derive", done, len(specs))
         kernels.append(build_kernel(spec, target))
     stage("derive")
@@ -174,6 +180,8 @@ def _own_proof(
         return prove_vjp
     if kernel.form == "exponential":
         return prove_exponential if target == "numba" else prove_tensors
+    if kernel.form == "split":
+        return prove_split
     if target == "torch":
         from gaforge.codegen.modules.torch_module import is_large
         from gaforge.codegen.proof.run_torch_spinor import load_exact, prove_torch_spinor

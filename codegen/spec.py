@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from gaforge.algebra import OPERATIONS, Algebra, Layout, LayoutLike, Operation
 from gaforge.errors import LayoutError, UnknownOperationError
 
-_NOT_EMITTED = ("composed", "grade")  # kinds of operations that other kernels or slices evaluate
+_OF_BIVECTORS = ("split_invariants", "split_defects")  # what the kernel of split calls
 
 
 @dataclass(frozen=True)
@@ -33,12 +33,14 @@ class KernelSpec:
         row = OPERATIONS[operation]
         if unit and operation != "sandwich":
             raise LayoutError(f"unit=True belongs to sandwich, not to {operation}")
-        default = "bivector" if row.kind == "series" else "full"
+        bivectors = row.takes == "bivector" or row.name in _OF_BIVECTORS
+        default = "bivector" if bivectors else "full"
         parsed = tuple(map(algebra.layout, layouts or (default,) * len(row.operands)))
         row.check_arity(len(parsed))
-        if row.kind == "series" and parsed[0].name != "bivector":
+        other = next((layout for layout in parsed if layout.name != "bivector"), None)
+        if bivectors and other:
             raise LayoutError(
-                f"{operation} is emitted for bivectors, not for {parsed[0].name} operands; pass "
+                f"{operation} is emitted for bivectors, not for {other.name} operands; pass "
                 'the layout "bivector"'
             )
         return cls(algebra, operation, parsed, unit)
@@ -62,7 +64,7 @@ class KernelSpec:
         """
         verb, *layouts = name.split("__")
         operation = verb.removesuffix("_unit")
-        emitted = [row.name for row in OPERATIONS.values() if row.kind not in _NOT_EMITTED]
+        emitted = [row.name for row in OPERATIONS.values() if row.emitted]
         if operation not in emitted:
             raise UnknownOperationError(
                 f"{name!r} names no kernel: it starts with the name of an operation ("
@@ -90,10 +92,12 @@ class KernelSpec:
 
     @property
     def needs(self) -> tuple[KernelSpec, ...]:
-        """Kernels that the function of this one calls: the versor test, or a product."""
+        """Kernels that the function of this one calls: the versor test, or polynomials."""
         if self.operation == "exp":
             even = self.algebra.layout("even")
             return (KernelSpec(self.algebra, "gp", (even, even)),)
+        if self.operation == "split" and self.algebra.n >= 4:
+            return tuple(KernelSpec.of(self.algebra, name) for name in _OF_BIVECTORS)
         return (self.guard,) if self.guard else ()
 
     @property

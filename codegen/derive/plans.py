@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gaforge.codegen.derive import exponential, formula, norms, prepared, products, sandwich
+from gaforge.codegen.derive import (
+    exponential,
+    formula,
+    norms,
+    prepared,
+    products,
+    sandwich,
+    splitting,
+)
 from gaforge.codegen.ir.plan import Plan
 from gaforge.codegen.spec import KernelSpec
 from gaforge.errors import GenerationError, NotInvertibleError
@@ -36,6 +44,9 @@ def planners(spec: KernelSpec) -> tuple[Planner, ...]:
         "norm": norms.plan_norm,
         "inv": norms.plan_inverse,
         "exp": exponential.plan_exponential,
+        "split": splitting.plan_split,
+        "split_invariants": splitting.plan_invariants,
+        "split_defects": splitting.plan_defects,
         "versor_defect": norms.plan_versor_defect,
         "outermorphism": prepared.plan_outermorphism,
         "linear_map": prepared.plan_linear_map,

@@ -201,6 +201,24 @@ class Exponential:
     note: str
 
 
+@dataclass(frozen=True)
+class Split:
+    """``out`` = the commuting parts of a bivector, their squares and their kinds.
+
+    The only step of its plan; the polynomials in it are kernels of their own. Numbers of operations
+    are those of a bivector with as many parts as there can be.
+    """
+
+    out: str
+    size: int
+    sources: tuple[str, ...]
+    multiplications: int
+    additions: int
+    divisions: int
+    roots: int
+    note: str
+
+
 Step = (
     Contract
     | Signed
@@ -213,6 +231,7 @@ Step = (
     | Join
     | Spinor
     | Exponential
+    | Split
 )
 
 
@@ -253,12 +272,12 @@ class Plan:
     @property
     def divides(self) -> bool:
         """Whether the result is defined for real or complex numbers only, not for integers."""
-        return any(isinstance(step, Divide | RootAbs | Exponential) for step in self.steps)
+        return any(isinstance(step, Divide | RootAbs | Exponential | Split) for step in self.steps)
 
     @property
     def real_only(self) -> bool:
         """Whether the result is defined for real numbers only."""
-        return any(isinstance(step, RootAbs | Exponential) for step in self.steps)
+        return any(isinstance(step, RootAbs | Exponential | Split) for step in self.steps)
 
     @cached_property
     def sizes(self) -> dict[str, int]:

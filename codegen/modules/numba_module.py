@@ -8,8 +8,9 @@ from gaforge.codegen.ir.cost import Cost
 from gaforge.codegen.kernel import Kernel, permutes
 from gaforge.codegen.modules.common import describe_kernels
 from gaforge.codegen.modules.exponential_section import describe_exponential
-from gaforge.codegen.modules.runtime import assemble, kernel_doc
+from gaforge.codegen.modules.runtime import assemble, kernel_doc, public_function
 from gaforge.codegen.modules.spinor_section import LARGE_IMPORTS, describe_spinors, emit_large
+from gaforge.codegen.modules.split_section import describe_split, emit_split, public_split
 from gaforge.codegen.printers.numba import SHARED_LIMIT, print_blocked, print_table, print_unrolled
 
 TARGET = "numba"
@@ -57,6 +58,8 @@ def emit_kernel(kernel: Kernel) -> list[str]:
     """Return the lines of one kernel."""
     private = f"_{kernel.spec.name}"
     form = form_of(kernel)
+    if form == "split":
+        return emit_split(kernel)
     doc = kernel_doc(kernel, form)
     if form == "unrolled":
         return print_unrolled(private, doc, kernel.program, shares_rows(kernel))
@@ -72,7 +75,7 @@ def shares_rows(kernel: Kernel) -> bool:
 
 
 def form_of(kernel: Kernel) -> str:
-    """Return ``unrolled``, ``table``, ``spinor``, or what stands for large tables.
+    """Return the form of a kernel, or what stands for large tables.
 
     That is ``blocked`` for dense products, ``permutation`` for involutions and duals.
     """
@@ -95,7 +98,10 @@ def emit_module(kernels: Sequence[Kernel]) -> str:
     def emit(kernel: Kernel) -> list[str]:
         return large.get(kernel.spec.name) or emit_kernel(kernel)
 
-    return assemble(LARGE_IMPORTS if large else IMPORTS, RUN + section, kernels, emit)
+    def public(kernel: Kernel) -> list[str]:
+        return public_split(kernel) if kernel.form == "split" else public_function(kernel)
+
+    return assemble(LARGE_IMPORTS if large else IMPORTS, RUN + section, kernels, emit, public)
 
 
 def describe(kernels: Sequence[Kernel]) -> list[str]:
@@ -106,4 +112,6 @@ def describe(kernels: Sequence[Kernel]) -> list[str]:
     for kernel in kernels:
         if kernel.form == "exponential":
             more += describe_exponential(kernel)
+        if kernel.form == "split":
+            more += describe_split(kernel)
     return [*lines[:-2], *more, *lines[-2:]]

@@ -227,14 +227,18 @@ def kernel_doc(kernel: Kernel, form: str) -> str:
 
 
 def assemble(
-    imports: str, runtime: str, kernels: Sequence[Kernel], emit: Callable[[Kernel], list[str]]
+    imports: str,
+    runtime: str,
+    kernels: Sequence[Kernel],
+    emit: Callable[[Kernel], list[str]],
+    public: Callable[[Kernel], list[str]] = public_function,
 ) -> str:
     """Return the text of a module of functions on NumPy arrays below its header."""
     lines = [imports, ARRAYS, "", runtime, ""]
     for row, group in groupby(kernels, key=lambda kernel: kernel.spec.row):
         lines += ["", f"# --- {row.name}: {row.summary} ".ljust(98, "-").rstrip(), ""]
         for kernel in group:
-            lines += ["", *emit(kernel), "", "", *public_function(kernel), ""]
+            lines += ["", *emit(kernel), "", "", *public(kernel), ""]
     lines += transposes(kernels)
     lines += ["", "# --- Index ".ljust(98, "-"), "", "KERNELS = {"]
     lines += [f'    "{kernel.spec.name}": {kernel.spec.name},' for kernel in kernels]

@@ -7,6 +7,8 @@ SymPy-derived table.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
+from math import factorial
 
 from sympy.polys.rings import PolyElement
 
@@ -227,6 +229,36 @@ def _linear_map(spec: KernelSpec, plan: Plan, inputs: list[Entries], zero: PolyE
     return out
 
 
+def _split_invariants(
+    spec: KernelSpec, plan: Plan, inputs: list[Entries], zero: PolyElement
+) -> Entries:
+    """Return squares and contractions of ``<B**m>_2m / m!``, from powers of B."""
+    algebra, k = spec.algebra, spec.algebra.n // 2
+    B = multivector(spec.layouts[0], inputs[0])
+    power, W = B, [B]
+    for m in range(2, k + 1):
+        power = product(algebra, power, B)
+        W.append(
+            {mask: p.exquo(zero + factorial(m)) for mask, p in grade_part(power, 2 * m).items()}
+        )
+    out = [product(algebra, w, w).get(0, zero) for w in W]
+    out += [sum((p * p for p in w.values()), zero) for w in W[1:]]
+    for one, two in pairwise(W):
+        out += entries(spec.layouts[0], product(algebra, one, two), zero)
+    return out
+
+
+def _split_defects(
+    spec: KernelSpec, plan: Plan, inputs: list[Entries], zero: PolyElement
+) -> Entries:
+    a, b = (multivector(lay, e) for lay, e in zip(spec.layouts, inputs, strict=True))
+    fours = spec.algebra.layout((4,)) if spec.algebra.n >= 4 else spec.algebra.layout(())
+    ab, ba = product(spec.algebra, a, b), product(spec.algebra, b, a)
+    whole = entries(fours, _wedge(a, a), zero) + entries(fours, _wedge(b, b), zero)
+    whole += entries(spec.layouts[0], add(ab, negative(ba)), zero)
+    return [p.exquo(zero + 2) for p in whole]
+
+
 _SPECIAL: dict[str, Callable[[KernelSpec, Plan, list[Entries], PolyElement], Entries]] = {
     "normsq": _normsq,
     "sandwich2": _sandwich2,
@@ -234,4 +266,6 @@ _SPECIAL: dict[str, Callable[[KernelSpec, Plan, list[Entries], PolyElement], Ent
     "versor_defect": _versor_defect,
     "outermorphism": _outermorphism,
     "linear_map": _linear_map,
+    "split_invariants": _split_invariants,
+    "split_defects": _split_defects,
 }

@@ -35,6 +35,7 @@ from gaforge.codegen.modules.spinor_section import (
     PERMUTATION,
     RUN_SPINOR,
 )
+from gaforge.codegen.modules.split_section import COMMON, TWO_PARTS
 from gaforge.codegen.proof.laws import Entries
 from gaforge.codegen.proof.run_spinor import SPINOR_NAMES, Scratch
 from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, Zeros, sqrt
@@ -103,6 +104,8 @@ def load_source(source: str) -> dict[str, Any]:
             shared_texts.append(SQUARES if "_of_square" in source else DERIVATIVE)
         shared_texts += [PERMUTATION] if "_permutation(" in source else []
         shared_texts += [RUN_SPINOR] if "_run_spinor" in source else []
+    shared_texts += [COMMON] if "_split__bivector" in source else []
+    shared_texts += [TWO_PARTS] if "_take_apart" in source else []
     for shared in shared_texts:
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted Numba module shares was changed")

@@ -37,9 +37,8 @@ class Operation:
         Names of the operands, in order.
     kind : str
         ``linear``, ``bilinear``, ``versor`` (sandwiches), ``rational`` (with roots or
-        quotients), ``series`` (of bivectors), ``grade`` (picks blades), ``composed`` (from
-        other rows, see `law`), ``internal`` (a part of prepared and checked sandwiches, not for
-        users).
+        quotients), ``series`` (of bivectors and rotors), ``grade`` (picks blades), ``composed``
+        (from other rows, see `law`), ``internal`` (a part of other kernels, not for users).
     law : str
         The definition, in the notation of the docs.
     summary : str
@@ -48,6 +47,12 @@ class Operation:
         Other names accepted at the user's surface.
     selection : callable or None
         For bilinear rows, which grades of the geometric product are kept.
+    takes, gives : str
+        For series rows, the layouts of operand and result. Operands may come in others if their
+        other coefficients are zero; results of full operands are full.
+    emitted : bool
+        Whether the generator writes kernels of it; other rows are evaluated by kernels of other
+        rows, by slices or by ``gaforge.decomposition``.
     """
 
     name: str
@@ -57,6 +62,9 @@ class Operation:
     summary: str
     aliases: tuple[str, ...] = ()
     selection: Selection | None = None
+    takes: str = ""
+    gives: str = ""
+    emitted: bool = True
 
     def selects(self, a: int, b: int, out: int) -> bool:
         """Tell whether the operation keeps grade ``out`` of the product of grades a and b."""
@@ -106,7 +114,7 @@ class Operation:
                         for c in grades[2]:
                             yield from product_grades(k, c, n)
         elif self.kind == "series":
-            yield from range(0, n + 1, 2)
+            yield from range(0, n + 1, 2) if self.gives == "even" else (2,) * (n >= 2)
         elif self.name == "sandwich2_spinor":
             yield from range(n + 1)
         elif self.name == "inv":
@@ -252,13 +260,14 @@ _TABLE = (
         "composed",
         "(x << y) inv(y)",
         "projection of x onto the blade y",
+        emitted=False,
     ),
     Operation("reverse", ("x",), "linear", "(a b)~ = b~ a~, v~ = v", "reverse"),
     Operation("involute", ("x",), "linear", "(a b)^ = a^ b^, v^ = -v", "grade involution"),
     Operation(
         "conjugate", ("x",), "linear", "reverse of the grade involution", "Clifford conjugate"
     ),
-    Operation("grade", ("x",), "grade", "<x>_k", "grade k part"),
+    Operation("grade", ("x",), "grade", "<x>_k", "grade k part", emitted=False),
     Operation(
         "dual",
         ("x",),
@@ -279,6 +288,7 @@ _TABLE = (
         "composed",
         "x / norm(x); NaN where the norm is zero",
         "element of norm one",
+        emitted=False,
     ),
     Operation("inv", ("x",), "rational", "x inv(x) = 1", "inverse"),
     Operation(
@@ -287,6 +297,37 @@ _TABLE = (
         "series",
         "sum over k of B**k / k!, B a bivector",
         "exponential of a bivector: a rotor",
+        takes="bivector",
+        gives="even",
+    ),
+    Operation(
+        "log",
+        ("R",),
+        "series",
+        "exp(log(R)) = R, R a rotor, with the least sum of squared angles",
+        "logarithm of a rotor: a bivector",
+        takes="even",
+        gives="bivector",
+        emitted=False,
+    ),
+    Operation(
+        "sqrt",
+        ("R",),
+        "series",
+        "exp(log(R) / 2), R a rotor",
+        "square root of a rotor",
+        takes="even",
+        gives="even",
+        emitted=False,
+    ),
+    Operation(
+        "split",
+        ("B",),
+        "series",
+        "B = b_1 + b_2 + ..., b_i b_j = b_j b_i, b_i a blade where B allows",
+        "commuting parts of a bivector, on an axis before the last",
+        takes="bivector",
+        gives="bivector",
     ),
     Operation(
         "sandwich",
@@ -303,6 +344,20 @@ _TABLE = (
         "internal",
         "(<R ~R>_0, |R_even|^2, |R_odd|^2, <R ~R>_4.., <R e_i ~R>_5..)",
         "what must vanish, from the fourth entry on, for R to be a versor",
+    ),
+    Operation(
+        "split_invariants",
+        ("B",),
+        "internal",
+        "(<W_m W_m>_0, |W_m|^2, <W_m W_{m+1}>_2 for m = 1, 2, ...), W_m = <B**m>_2m / m!",
+        "what the squares and the parts of a bivector are computed from",
+    ),
+    Operation(
+        "split_defects",
+        ("a", "b"),
+        "internal",
+        "(a ^ a / 2, b ^ b / 2, (a b - b a) / 2)",
+        "what must vanish for bivectors a and b to be commuting blades",
     ),
     Operation(
         "to_spinor",

@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from gaforge.decomposition import closed, definite, power_iteration, spectral
+from gaforge.decomposition import closed, closed_kernel, definite, power_iteration, spectral
 from gaforge.decomposition.operands import AlgebraLike, Rows, choose, first, read
 from gaforge.decomposition.outcomes import Iteration, Kind, Outcome, Split
 from gaforge.decomposition.power_iteration import ITERATIONS, TOLERANCE, PowerParts
 from gaforge.decomposition.residuals import Parts, commutators, outer_squares
 from gaforge.decomposition.space import Array, Space
-from gaforge.errors import GaforgeError, PrecisionError
+from gaforge.errors import GaforgeError, PrecisionError, UnknownBackendError
 from gaforge.multivector import Multivector
 from gaforge.multivector.coefficients import is_symbolic
 
@@ -22,6 +22,9 @@ METHODS = ("spectral", "closed", "power")
 
 OPTIONS = ("start", "tolerance", "iterations")
 """Options of the method ``power``."""
+
+BACKENDS = ("numba", "numpy")
+"""What evaluates the closed form."""
 
 SLACK = 10.0
 """Residuals, in tolerances of the power iteration, at which its parts are no split."""
@@ -33,16 +36,18 @@ class Found(NamedTuple):
     Attributes
     ----------
     parts : Parts
-        Not sorted.
     method : str
     fallback : ndarray of shape (N,)
     power : PowerParts or None
+    squares : ndarray of shape (N, k) or None
+        Of parts that are in order; otherwise they are not.
     """
 
     parts: Parts
     method: str
     fallback: Array
     power: PowerParts | None = None
+    squares: Array | None = None
 
 
 def split(
@@ -51,6 +56,7 @@ def split(
     method: str = "auto",
     full_output: bool = False,
     *,
+    backend: str = "numba",
     start: Any = None,
     tolerance: float | None = None,
     iterations: int | None = None,
@@ -71,6 +77,10 @@ def split(
         ``power``, for squares of vectors of one sign, iterates vectors.
     full_output : bool
         Return a `Split` with kinds, squares, outcomes and residuals.
+    backend : {"numba", "numpy"}
+        What evaluates ``closed`` for n <= 5: the emitted kernel, where one is shipped or was
+        generated before (``kernels(...).split`` does), or NumPy. ``auto`` takes the kernel from 256
+        bivectors on, since it is compiled once.
     start : array_like of shape (..., n // 2 - 1, n), optional
         Vectors from which ``power`` starts, by default random ones, the same in every call.
     tolerance : float, optional
@@ -90,6 +100,7 @@ def split(
         If ``power`` did not converge; with ``full_output`` the outcome says so instead.
     UnknownMethodError
         Also for a method that is not defined in the algebra, with the reason.
+    UnknownBackendError
     ShapeError, DtypeError, LayoutError
 
     References
@@ -116,8 +127,13 @@ def split(
 
         return split_symbols(algebra, B, method, full_output)
     rows = read("split", algebra, B, "bivector")
-    found = find_parts(rows, method, **given)
-    squares = found.parts.sort()
+    kernel = _kernel(rows, method, backend)
+    if kernel is not None and not full_output:
+        coefficients = _by_kernel(rows, kernel)[0].coefficients
+        coefficients[~rows.finite] = np.nan
+        return rows.result(coefficients, "bivector")
+    found = find_parts(rows, method, backend, **given)
+    squares = found.parts.sort() if found.squares is None else found.squares
     coefficients = rows.space.bivector(found.parts.matrices)
     coefficients[~rows.finite] = np.nan
     value = rows.result(coefficients, "bivector")
@@ -145,9 +161,14 @@ def check_options(method: str, options: Mapping[str, Any]) -> None:
             )
 
 
-def find_parts(rows: Rows, method: str, **settings: Any) -> Found:
+def find_parts(rows: Rows, method: str, backend: str = "numpy", **settings: Any) -> Found:
     """Return the parts of rows by a method, ``auto`` being the best one for the algebra."""
     space = rows.space
+    kernel = _kernel(rows, method, backend)
+    if kernel is not None:
+        by_kernel, fallback = _by_kernel(rows, kernel)
+        parts = by_kernel.as_parts(space)
+        return Found(parts, "closed", fallback, squares=by_kernel.squares)
     if method == "auto":
         method = "closed" if closed.is_best(space) else "spectral"
     fallback = np.zeros(len(rows.values), bool)
@@ -161,6 +182,36 @@ def find_parts(rows: Rows, method: str, **settings: Any) -> Found:
         else:
             parts = _spectral(space, rows.values)
     return Found(parts, method, fallback)
+
+
+def _kernel(rows: Rows, method: str, backend: str) -> closed_kernel.Kernel | None:
+    """Return the emitted kernel of the closed form where rows are split by it."""
+    if backend not in BACKENDS:
+        raise UnknownBackendError(
+            f"no backend of the closed form is called {backend!r}; choose from "
+            f"{', '.join(BACKENDS)}"
+        )
+    if backend == "numpy":
+        return None
+    wanted = method == "closed" or (
+        method == "auto"
+        and closed.is_best(rows.space)
+        and len(rows.values) >= closed_kernel.WORTHWHILE
+    )
+    return closed_kernel.find_kernel(rows.space) if wanted else None
+
+
+def _by_kernel(rows: Rows, kernel: closed_kernel.Kernel) -> tuple[closed_kernel.Found, Array]:
+    """Return what a kernel found, and which rows were left to the spectral method."""
+    found = closed_kernel.run(kernel, rows.space, rows.values)
+    missed = found.missed
+    fallback = np.zeros(len(rows.values), bool)
+    fallback[missed] = True
+    if len(missed):
+        with np.errstate(all="ignore"):
+            others = _spectral(rows.space, rows.values[missed])
+        found.put(rows.space, missed, others)
+    return found, fallback
 
 
 def _spectral(space: Space, B: Array) -> Parts:

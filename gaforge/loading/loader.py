@@ -13,13 +13,13 @@ import os
 import py_compile
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache, partial
 from math import factorial, prod
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from gaforge.algebra import Algebra
 from gaforge.errors import DamagedKernelError, GenerationError, MissingExtraError
@@ -63,14 +63,35 @@ def load_function(spec: KernelSpec, backend: str) -> EmittedFunction:
     MissingExtraError
         If the backend is not installed.
     """
+    function = _first(spec, backend, (_shipped, _cached_whole, partial(_on_demand, spec)))
+    if function is None:
+        raise GenerationError(f"the generator made no kernel {spec.name} of {spec.algebra}")
+    return function
+
+
+def find_function(spec: KernelSpec, backend: str) -> EmittedFunction | None:
+    """Return the emitted function of a kernel that is shipped or cached; generate none.
+
+    Raises
+    ------
+    DamagedKernelError, MissingExtraError
+        As `load_function`.
+    """
+    return _first(spec, backend, (_shipped, _cached_whole, partial(_cached, spec)))
+
+
+def _first(
+    spec: KernelSpec, backend: str, places: Sequence[Callable[[Algebra, str], ModuleType | None]]
+) -> EmittedFunction | None:
+    """Return the function from the first place that has it."""
     with _lock:
-        for find in (_shipped, _cached_whole, partial(_on_demand, spec)):
+        for find in places:
             module = find(spec.algebra, backend)
             if module is not None and spec.name in module.KERNELS:
                 if backend == "torch":
                     vars(module)["PROVIDER"] = partial(_provide, spec.algebra)
-                return module.KERNELS[spec.name]
-    raise GenerationError(f"the generator made no kernel {spec.name} of {spec.algebra}")
+                return cast(EmittedFunction, module.KERNELS[spec.name])
+    return None
 
 
 def _provide(algebra: Algebra, target: str, name: str) -> EmittedFunction:
@@ -129,8 +150,19 @@ def _cached_whole(algebra: Algebra, backend: str) -> ModuleType | None:
     return load_file(path, backend, algebra) if _exists(path) else None
 
 
+def _path_of(spec: KernelSpec, algebra: Algebra, backend: str) -> Path:
+    """Return the file of the user's cache for one kernel."""
+    return cache_folder() / f"{algebra.name}_{backend}__{spec.name}.py"
+
+
+def _cached(spec: KernelSpec, algebra: Algebra, backend: str) -> ModuleType | None:
+    """Return the module of one kernel in the user's cache, if it is there."""
+    path = _path_of(spec, algebra, backend)
+    return load_file(path, backend, algebra) if _exists(path) else None
+
+
 def _on_demand(spec: KernelSpec, algebra: Algebra, backend: str) -> ModuleType:
-    path = cache_folder() / f"{algebra.name}_{backend}__{spec.name}.py"
+    path = _path_of(spec, algebra, backend)
     if not _exists(path):
         check_size(spec, backend)
         with locked(path):

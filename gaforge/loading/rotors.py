@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from importlib import import_module
+from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from gaforge.algebra import Algebra, Layout, LayoutLike
+from gaforge.algebra import OPERATIONS, Algebra, Layout, LayoutLike, Operation
 from gaforge.errors import LayoutError, UnknownBackendError, UnknownMethodError
 from gaforge.loading.evaluators import call_numba, call_torch, load_emitted
 from gaforge.loading.operands import check_shape, convert, import_torch, listed_layouts
@@ -15,11 +18,12 @@ from gaforge.loading.operands import check_shape, convert, import_torch, listed_
 if TYPE_CHECKING:
     from gaforge.loading.namespace import Kernels
 
-TAKEN = {"exp": "bivector", "split": "bivector", "log": "even", "sqrt": "even"}
-"""What each function takes of an operand: other coefficients must be zero."""
+ON_TENSORS: dict[str, str] = {}
+"""Rows that are no emitted kernels of backend ``torch``: the module that evaluates each on tensors.
 
-GIVEN = {"exp": "even", "split": "bivector", "log": "bivector", "sqrt": "even"}
-"""What each function gives, unless its operand is full."""
+It holds ``NAME_tensor(algebra, x, **options)``, NAME being that of the row, x in the layout that
+the row takes, and the result in the layout that it gives.
+"""
 
 LARGE = 1e6
 """Coefficients up to which the emitted exponential is taken as it is."""
@@ -38,34 +42,56 @@ def evaluate(
     Raises
     ------
     UnknownBackendError
-        For backend ``torch``, which has ``exp`` only, without ``full_output``.
+        For backend ``torch`` with ``full_output``, or where it does not evaluate the row.
     LayoutError
         If the operand is no bivector, or not even, or if full output is asked of full operands.
     """
+    row = OPERATIONS[name]
     if kernels.backend == "torch":
-        return _on_tensors(kernels, name, operand, layouts, full_output, **options)
+        return _on_tensors(kernels, row, operand, layouts, full_output, **options)
     import gaforge.decomposition as decomposition
     from gaforge.multivector import Multivector
 
     algebra = kernels.algebra
     array, layout = _operand(kernels, name, operand, layouts)
-    taken = algebra.layout(TAKEN[name])
+    taken = _layout_of(algebra, row.takes)
     if layout != taken:
         array = Multivector(algebra, array, layout).restrict(taken).coefficients
     plain = options["method"] == "auto" and not full_output
     emitted = plain and name == "exp" and kernels.backend == "numba"
     value = _emitted_exp(kernels, array) if emitted else None
     if value is None:
+        options |= _backend_of_split(kernels, row, options["method"])
         value = getattr(decomposition, name)(algebra, array, full_output=full_output, **options)
     if layout.name != "full" or layout == taken:
         return value
     if full_output:
         raise LayoutError(
-            f"{name}: full_output is in terms of {GIVEN[name]} coefficients; pass "
-            f"layouts=({TAKEN[name]!r},)"
+            f"{name}: full_output is in terms of {row.gives} coefficients; pass "
+            f"layouts=({row.takes!r},)"
         )
-    dense = Multivector(algebra, value, algebra.layout(GIVEN[name])).dense()
+    dense = Multivector(algebra, value, _layout_of(algebra, row.gives)).dense()
     return dense.coefficients.copy()  # those of a multivector are read-only
+
+
+def _layout_of(algebra: Algebra, name: str) -> Layout:
+    """Return a layout by name; there are no bivectors for n < 2, so theirs is empty."""
+    return algebra.layout(() if name == "bivector" and algebra.n < 2 else name)
+
+
+def _backend_of_split(kernels: Kernels, row: Operation, method: str) -> dict[str, str]:
+    """Return what evaluates the closed form of a split: NumPy for the reference, else its kernel.
+
+    The kernel is generated if it exists nowhere, as that of every operation is.
+    """
+    if row.name != "split":
+        return {}
+    from gaforge.codegen.catalogue import LARGEST_SPLIT
+
+    algebra = kernels.algebra
+    if kernels.backend == "numba" and method == "closed" and 2 <= algebra.n <= LARGEST_SPLIT:
+        load_emitted(kernels, row.name, (algebra.layout(row.takes),))
+    return {"backend": kernels.backend}
 
 
 def _emitted_exp(kernels: Kernels, B: Any) -> Any:
@@ -85,46 +111,99 @@ def _emitted_exp(kernels: Kernels, B: Any) -> Any:
 
 def _on_tensors(
     kernels: Kernels,
-    name: str,
+    row: Operation,
     operand: Any,
     layouts: Sequence[LayoutLike] | None,
     full_output: bool,
     **options: Any,
 ) -> Any:
-    """Return exponentials of tensors; NaN where coefficients other than of the bivector are."""
-    if name != "exp" or full_output:
-        what = "full_output" if full_output else name
+    """Evaluate a row on tensors; NaN where coefficients are not zero that the row does not take."""
+    if full_output:
         raise UnknownBackendError(
-            f"backend 'torch' has no {what}; use backend 'numba' or 'numpy' on arrays"
+            "backend 'torch' has no full_output; use backend 'numba' or 'numpy' on arrays"
         )
-    if options["method"] != "auto":
-        raise UnknownMethodError(
-            f"{options['method']!r} is not a method of backend 'torch'; choose 'auto'"
-        )
-    x, layout = _operand(kernels, name, operand, layouts)
-    bivector = kernels.algebra.layout("bivector")
-    function, _ = load_emitted(kernels, name, (bivector,))
-    if layout == bivector:
-        return call_torch(function, [x])
+    function = _tensor_function(kernels, row, options)
+    x, layout = _operand(kernels, row.name, operand, layouts)
+    algebra = kernels.algebra
+    taken = _layout_of(algebra, row.takes)
+    if layout == taken:
+        return function(x)
     torch = import_torch()
-    if 2 not in layout.grades:
-        raise LayoutError(f"exp takes bivectors, and {layout.name} operands have no grade 2")
-    B = x[..., layout.slices[2]]
-    rest = torch.cat([x[..., part] for k, part in layout.slices.items() if k != 2], -1)
-    E = call_torch(function, [B])
-    E = torch.where((rest == 0).all(-1, keepdim=True), E, torch.nan)
-    return _in_full(kernels.algebra, E) if layout.name == "full" else E
+    y = function(_picked(row, x, layout, taken))
+    rest = [x[..., part] for k, part in layout.slices.items() if k not in taken.grades]
+    if rest:
+        right = (torch.cat(rest, -1) == 0).all(-1)
+        right = right.reshape(*right.shape, *[1] * (y.ndim - right.ndim))
+        y = torch.where(right, y, torch.nan)
+    return _in_full(algebra, y, _layout_of(algebra, row.gives)) if layout.name == "full" else y
 
 
-def _in_full(algebra: Algebra, E: Any) -> Any:
-    """Return an even element as a full one, zeros among its coefficients."""
-    torch = import_torch()
-    even = algebra.layout("even").slices
-    parts = [
-        E[..., even[k]] if k in even else E.new_zeros((*E.shape[:-1], algebra.layout((k,)).size))
-        for k in range(algebra.n + 1)
-    ]
-    return torch.cat(parts, -1)
+def _tensor_function(
+    kernels: Kernels, row: Operation, options: dict[str, Any]
+) -> Callable[[Any], Any]:
+    """Return what evaluates a row on tensors in the layout that it takes.
+
+    Raises
+    ------
+    UnknownBackendError
+        If nothing does.
+    UnknownMethodError
+        If it does not know an option.
+    """
+    from gaforge.codegen.catalogue import writes
+
+    given = {
+        name: value
+        for name, value in options.items()
+        if value is not False and not (isinstance(value, str) and value == "auto")
+    }
+    known: Collection[str] = ()
+    if row.name in ON_TENSORS:
+        module = import_module(ON_TENSORS[row.name])
+        found = getattr(module, f"{row.name}_tensor")
+        known = signature(found).parameters
+        function = partial(found, kernels.algebra, **given)
+    elif row.emitted and writes("torch", row.name):
+        emitted, _ = load_emitted(kernels, row.name, (_layout_of(kernels.algebra, row.takes),))
+        function = partial(_call_on_tensor, emitted)
+    else:
+        raise UnknownBackendError(
+            f"backend 'torch' has no {row.name}; use backend 'numba' or 'numpy' on arrays"
+        )
+    for name, value in given.items():
+        if name not in known:
+            raise UnknownMethodError(
+                f"{row.name}: {name}={value!r} is not for backend 'torch'; leave it out, or use "
+                "backend 'numba' or 'numpy' on arrays"
+            )
+    return function
+
+
+def _call_on_tensor(function: Callable[..., Any], x: Any) -> Any:
+    return call_torch(function, [x])
+
+
+def _picked(row: Operation, x: Any, layout: Layout, taken: Layout) -> Any:
+    """Return the coefficients that a row takes, zeros where the operand does not have them."""
+    if not set(layout.grades) & set(taken.grades):
+        grades = " or ".join(map(str, taken.grades))
+        raise LayoutError(
+            f"{row.name} takes {row.takes} elements, and {layout.name} operands have no grade "
+            f"{grades}"
+        )
+    return _of_grades(layout.n, taken, {k: x[..., part] for k, part in layout.slices.items()}, x)
+
+
+def _in_full(algebra: Algebra, y: Any, layout: Layout) -> Any:
+    """Return an element of a layout as a full one, zeros among its coefficients."""
+    parts = {k: y[..., part] for k, part in layout.slices.items()}
+    return _of_grades(algebra.n, algebra.layout("full"), parts, y)
+
+
+def _of_grades(n: int, layout: Layout, parts: dict[int, Any], like: Any) -> Any:
+    """Return tensors of some grades in a layout."""
+    zeros = {k: like.new_zeros((*like.shape[:-1], Layout((k,), n).size)) for k in layout.grades}
+    return import_torch().cat([{**zeros, **parts}[k] for k in layout.grades], -1)
 
 
 def _operand(

@@ -17,7 +17,7 @@ BILINEAR = [row.name for row in ROWS if row.kind == "bilinear"]
 KINDS = {"bilinear", "linear", "rational", "series", "grade", "composed", "versor", "internal"}
 CANONICAL = (
     "gp op ip ip_symmetric lc rc sp rp cp acp proj reverse involute conjugate grade dual undual "
-    "hodge unhodge normsq norm normalized inv exp sandwich sandwich2"
+    "hodge unhodge normsq norm normalized inv exp log sqrt split sandwich sandwich2"
 )
 
 

@@ -71,7 +71,7 @@ class TestHeader:
 
     def test_the_operations_are_the_sums_of_those_listed(self, whole):
         listed = re.findall(
-            r"^(\w+) +(?:unrolled|exponential) +(.*)$",
+            r"^(\w+) +(?:unrolled|exponential|split) +(.*)$",
             ast.get_docstring(ast.parse(whole.text)),
             re.M,
         )

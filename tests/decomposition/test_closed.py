@@ -7,10 +7,15 @@ from algebras import signatures
 from hard import hard_bivectors
 
 from gaforge import Algebra
-from gaforge.decomposition import Kind, Outcome, closed, exp, split
+from gaforge.decomposition import Kind, Outcome, closed, closed_kernel, exp, split
 from gaforge.decomposition.space import space_of
 from gaforge.decomposition.symbolic import squares
-from gaforge.errors import AlgebraMismatchError, DtypeError, UnknownMethodError
+from gaforge.errors import (
+    AlgebraMismatchError,
+    DtypeError,
+    UnknownBackendError,
+    UnknownMethodError,
+)
 from gaforge.testing import BIVECTOR_KINDS, structured_bivectors
 
 HARD = [case for case in hard_bivectors() if case.algebra.n <= 9]
@@ -96,6 +101,88 @@ def test_planes_close_to_equal_are_left_to_the_spectral_method(gap):
     assert found.kinds.tolist() == [Kind.ELLIPTIC, Kind.ELLIPTIC]
     assert bool(found.fallback) == (gap < 1e-2)
     assert found.method == "closed"
+
+
+# --- By the emitted kernel ------------------------------------------------------------------------
+
+SHIPPED = ["3,0,1", "1,3", "4,1"]
+
+
+@pytest.mark.parametrize("signature", SHIPPED)
+def test_the_kernel_and_numpy_give_the_same(signature):
+    algebra = Algebra.parse(signature)
+    for kind in KINDS:
+        B = structured_bivectors(algebra, kind, 20, seed=2)
+        emitted = split(algebra, B, "closed", full_output=True)
+        plain = split(algebra, B, "closed", backend="numpy", full_output=True)
+        assert worst(emitted) < TOLERANCE, kind
+        assert emitted.method == plain.method == "closed"
+        assert np.sort(emitted.kinds).tolist() == np.sort(plain.kinds).tolist(), kind
+        assert np.array_equal(emitted.parts, split(algebra, B, "closed"))
+        both = ~(emitted.fallback | plain.fallback)
+        scale = np.abs(B).max(initial=1e-300)
+        apart = np.abs(np.diff(np.abs(plain.squares), axis=-1)[:, 0]) > 1e-3 * scale**2
+        np.testing.assert_allclose(
+            emitted.parts[both & apart] / scale, plain.parts[both & apart] / scale, atol=1e-9
+        )
+
+
+def test_the_kernel_leaves_close_planes_to_the_spectral_method():
+    algebra = Algebra(4, 1)
+    gaps = np.array([0.0, 1e-14, 1e-10, 1e-6, 1e-2])
+    B = algebra.coefficients({"e12": 1.0}, layout="bivector") + gaps[:, None] * 0
+    B[:, algebra.layout("bivector").masks.index(0b1100)] = 1 + gaps
+    found = split(algebra, B, "closed", full_output=True)
+    assert found.fallback[0]
+    assert not found.fallback[-1]
+    assert found.kinds.tolist() == [[Kind.ELLIPTIC, Kind.ELLIPTIC]] * 5
+    assert worst(found) < TOLERANCE
+    np.testing.assert_array_equal(found.parts, split(algebra, B, "closed"))
+
+
+def test_gaps_cost_digits_once():
+    """Parts of boosted planes are off by rounding over the gap, and not over its square."""
+    algebra = Algebra(4, 1)
+    R = exp(algebra, np.random.default_rng(3).normal(size=(200, 10)) / 4)
+    R = algebra.multivector(R, layout="even")
+    for gap in (0.3, 0.03):
+        planes = [algebra.multivector({"e12": 1.0 + gap}), algebra.multivector({"e34": 1.0})]
+        one, two = ((R * b * ~R).grade(2).restrict("bivector").coefficients for b in planes)
+        found = split(algebra, one + two, "closed", full_output=True)
+        assert found.fallback.mean() < 0.05
+        off = np.linalg.norm(found.parts - np.stack([one, two], 1), axis=(1, 2))
+        assert np.median(off / np.linalg.norm(one + two, axis=-1)) < 2e-15 / gap
+
+
+def test_sizes_at_the_ends_of_the_range_and_rows_without_parts():
+    B = np.array([0.0, 3.0, 0, 0, 2.0, 0])
+    for scale in (2.0**-1060, 2.0**-600, 2.0**600, 2.0**1000):
+        parts = split("1,3", B * scale, "closed")
+        assert parts.tolist() == [[0, 3 * scale, 0, 0, 0, 0], [0, 0, 0, 0, 2 * scale, 0]]
+    assert split("1,3", B.astype(np.float32), "closed").dtype == np.float32
+    rows = np.stack([B, B * np.nan, 0 * B])
+    parts = split("1,3", rows, "closed")
+    assert np.isnan(parts[1]).all()
+    assert parts[0].sum(0).tolist() == B.tolist()
+    assert not parts[2].any()
+
+
+def test_auto_takes_the_kernel_for_many_bivectors(monkeypatch):
+    found = []
+    find = closed_kernel.find_kernel
+    monkeypatch.setattr(
+        closed_kernel, "find_kernel", lambda space: found.append(space.n) or find(space)
+    )
+    B = np.random.default_rng(5).normal(size=(closed_kernel.WORTHWHILE, 10))
+    split("4,1", B[1:])
+    split("5", B)
+    split("4,1", B, backend="numpy")
+    assert not found
+    many = split("4,1", B)
+    assert found == [5]
+    np.testing.assert_allclose(many, split("4,1", B, "spectral"), atol=1e-9)
+    with pytest.raises(UnknownBackendError, match="'cuda'"):
+        split("4,1", B, backend="cuda")
 
 
 def test_auto_takes_the_closed_form_where_it_is_best_and_says_so():

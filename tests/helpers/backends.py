@@ -4,8 +4,10 @@ from typing import Any
 
 import numpy as np
 
+import gaforge
 from gaforge.algebra import OPERATIONS
 from gaforge.loading import Kernels
+from gaforge.loading.rotors import ON_TENSORS
 from gaforge.testing import random_multivector, random_versor
 
 
@@ -34,7 +36,10 @@ def samples(k: Kernels, operation: str, layouts: tuple, shape: Any = 3, dtype: A
     if operation == "sandwich":
         odd = all(g % 2 for g in parsed[0].grades)
         out[0] = random_versor(algebra, 3 if odd else 2, shape, dtype, rng=7, layout=parsed[0])
-    elif operation == "exp":
+    elif OPERATIONS[operation].takes == "even":
+        rotors = gaforge.kernels(algebra.signature, "numpy").exp
+        out[0] = rotors(*samples(k, "exp", layouts, shape, dtype), layouts=layouts).astype(dtype)
+    elif OPERATIONS[operation].takes == "bivector":
         keep = [
             g == 2
             for g in parsed[0].grades
@@ -47,6 +52,12 @@ def samples(k: Kernels, operation: str, layouts: tuple, shape: Any = 3, dtype: A
         big = np.eye(1, parsed[-1].size)[0].astype(x.dtype) * (10 * parsed[-1].size)
         out[-1] = x + big
     return out
+
+
+def evaluates(k: Kernels, operation: str) -> bool:
+    """Tell whether a backend has an operation: torch need not have every series."""
+    series = OPERATIONS[operation].kind == "series"
+    return k.backend != "torch" or not series or operation in ("exp", *ON_TENSORS)
 
 
 def full_layouts(operation: str) -> tuple[str, ...]:

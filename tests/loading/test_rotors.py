@@ -5,7 +5,8 @@ import pytest
 
 import gaforge
 from gaforge import Algebra
-from gaforge.decomposition import Outcome
+from gaforge.decomposition import Outcome, closed_kernel
+from gaforge.decomposition.space import space_of
 from gaforge.errors import (
     LayoutError,
     NoLogarithmError,
@@ -41,6 +42,16 @@ def test_there_and_back_in_each_layout(signature, backend):
     assert full.shape == (2, 3, k.algebra.size)
     assert np.allclose(k.log(full), whole, atol=1e-12)
     assert np.allclose(k.split(whole).sum(-2), whole)
+
+
+def test_split_by_the_kernel_that_is_generated_and_by_numpy(monkeypatch):
+    B = np.random.default_rng(1).normal(size=(4, 6))
+    space = space_of((2, 2, 0))
+    monkeypatch.setattr(closed_kernel, "_found", {})
+    plain = gaforge.kernels("2,2", "numpy").split(B, layouts="bivector", method="closed")
+    emitted = gaforge.kernels("2,2").split(B, layouts="bivector", method="closed")
+    assert np.allclose(emitted, plain, atol=1e-12)
+    assert closed_kernel.find_kernel(space).__name__ == "split__bivector"
 
 
 def test_full_output_says_what_was_found():
