@@ -11,6 +11,7 @@ from gaforge.algebra import Algebra, Layout, LayoutLike
 from gaforge.errors import LayoutError, UnknownBackendError, UnknownMethodError
 from gaforge.loading.evaluators import call_numba, call_torch, load_emitted
 from gaforge.loading.operands import check_shape, convert, import_torch, listed_layouts
+from gaforge.loading.others import where_others_vanish
 
 if TYPE_CHECKING:
     from gaforge.loading.namespace import Kernels
@@ -91,7 +92,11 @@ def _on_tensors(
     full_output: bool,
     **options: Any,
 ) -> Any:
-    """Return exponentials of tensors; NaN where coefficients other than of the bivector are."""
+    """Return exponentials of tensors.
+
+    Other coefficients than those of the bivector must be zero. In traced code, where values can't
+    be read, the result is NaN where they are not.
+    """
     if name != "exp" or full_output:
         what = "full_output" if full_output else name
         raise UnknownBackendError(
@@ -110,9 +115,10 @@ def _on_tensors(
     if 2 not in layout.grades:
         raise LayoutError(f"exp takes bivectors, and {layout.name} operands have no grade 2")
     B = x[..., layout.slices[2]]
-    rest = torch.cat([x[..., part] for k, part in layout.slices.items() if k != 2], -1)
+    right = where_others_vanish(name, kernels.algebra, x, layout, bivector)
     E = call_torch(function, [B])
-    E = torch.where((rest == 0).all(-1, keepdim=True), E, torch.nan)
+    if right is not None:
+        E = torch.where(right.unsqueeze(-1), E, torch.nan)
     return _in_full(kernels.algebra, E) if layout.name == "full" else E
 
 
