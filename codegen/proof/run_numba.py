@@ -22,8 +22,10 @@ from gaforge.codegen.modules.exponential_section import (
     BACKWARD,
     DERIVATIVE,
     FORWARD,
+    LEVELS,
     MATRICES,
     OUTER_TABLES,
+    PRODUCTS,
     SQUARES,
     TABLES,
 )
@@ -100,13 +102,20 @@ def load_source(source: str) -> dict[str, Any]:
         shared_texts += EXPONENTIAL if "_exp__bivector" in source else []
         shared_texts += [OUTER_TABLES, FORWARD] if "_outer_powers" in source else []
         if "_exp__bivector" in source:
-            shared_texts.append(SQUARES if "_of_square" in source else DERIVATIVE)
+            shared_texts += _derivative_texts(source)
         shared_texts += [PERMUTATION] if "_permutation(" in source else []
         shared_texts += [RUN_SPINOR] if "_run_spinor" in source else []
     for shared in shared_texts:
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted Numba module shares was changed")
     return executed(source, {**numba_names(), **SPINOR_NAMES})
+
+
+def _derivative_texts(source: str) -> list[str]:
+    """Return the texts of the derivative of exp: the one that a module holds, for its metric."""
+    if "_of_square" not in source:
+        return [DERIVATIVE]
+    return [PRODUCTS if "_BLADE_SQUARES" in source else SQUARES, LEVELS]
 
 
 def executed(source: str, names: dict[str, Any]) -> dict[str, Any]:
