@@ -358,9 +358,9 @@ def _prove_pull(names: dict[str, Any], algebra: Algebra, source: random.Random) 
     """Compare ``<g, E e_i e_j>`` with the products by bit counting."""
     n, even = algebra.n, algebra.layout("even").masks
     E, g = ([source.randrange(-9, 10) for _ in even] for _ in range(2))
-    u, v = _zeros(n, len(even)), _zeros(n, len(even))
     W = _zeros(n, n)
-    names["_pull"]([0, *E], 1, [0, 0, *g], 2, u, v, W)
+    with _own_product(names, algebra):
+        names["_pull"]([0, *E], 1, [0, 0, *g], 2, W)
     weight = dict(zip(even, g, strict=True))
     wanted = []
     for i, j in _pairs(n):

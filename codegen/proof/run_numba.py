@@ -19,11 +19,13 @@ import numpy as np
 
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.exponential_section import (
-    BACKWARD,
     DERIVATIVE,
     FORWARD,
     LEVELS,
+    LOOPS,
     MATRICES,
+    MATRIX_PULL,
+    MEANS,
     OUTER_TABLES,
     PRODUCTS,
     SQUARES,
@@ -43,7 +45,7 @@ from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, Zer
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
 
-EXPONENTIAL = [TABLES, MATRICES, BACKWARD]
+EXPONENTIAL = [MATRICES, MEANS]
 """Text of every module with exponentials, of any metric."""
 
 
@@ -112,10 +114,12 @@ def load_source(source: str) -> dict[str, Any]:
 
 
 def _derivative_texts(source: str) -> list[str]:
-    """Return the texts of the derivative of exp: the one that a module holds, for its metric."""
+    """Return the texts of the derivative of exp that a module holds, for its metric."""
+    products = "_BLADE_SQUARES" in source
+    texts = [MATRIX_PULL] if products else [TABLES, LOOPS]
     if "_of_square" not in source:
-        return [DERIVATIVE]
-    return [PRODUCTS if "_BLADE_SQUARES" in source else SQUARES, LEVELS]
+        return [*texts, DERIVATIVE]
+    return [*texts, PRODUCTS if products else SQUARES, LEVELS]
 
 
 def executed(source: str, names: dict[str, Any]) -> dict[str, Any]:

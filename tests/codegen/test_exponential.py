@@ -85,6 +85,7 @@ SHARED_MUTANTS = [
     ("3,2", "out[b] += value * E[a]", "out[b] -= value * E[a]"),
     ("3,2", "out[place] = scale * W[i, j]", "out[place] = W[i, j]"),
     ("3,2", "flips = masks & sum", "flips = 0 * masks & sum"),
+    ("7", "W[i, j] = product[place]", "W[i, j] = product[place - 1]"),
     ("5,2", "_GRADES % 4 == 2, -_NORMS, _NORMS)", "_GRADES % 4 == 0, -_NORMS, _NORMS)"),
 ]
 
@@ -99,7 +100,17 @@ def test_a_change_of_shared_text_is_seen(signature, right, wrong, monkeypatch):
     with pytest.raises(ProofError, match="was changed"):
         prove_source(changed, "numba", module.kernels)
     monkeypatch.setattr(run_numba, "EXPONENTIAL", [])
-    for name in ("OUTER_TABLES", "FORWARD", "SQUARES", "PRODUCTS", "LEVELS", "DERIVATIVE"):
+    for name in (
+        "OUTER_TABLES",
+        "FORWARD",
+        "SQUARES",
+        "PRODUCTS",
+        "LEVELS",
+        "DERIVATIVE",
+        "TABLES",
+        "LOOPS",
+        "MATRIX_PULL",
+    ):
         monkeypatch.setattr(run_numba, name, "from numba import njit\n")
     with pytest.raises(ProofError, match="not what they should be"):
         prove_source(changed, "numba", module.kernels)
