@@ -109,6 +109,8 @@ class Operation:
             yield from range(0, n + 1, 2)
         elif self.name == "sandwich2_spinor":
             yield from range(n + 1)
+        elif self.name == "to_spinor":  # planes, as many numbers as a full multivector has
+            yield from range(n + 1)
         elif self.name == "inv":
             yield from _inverse_grades(first, n)
         elif self.name == "proj":
