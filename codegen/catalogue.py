@@ -157,7 +157,8 @@ def _large(algebra: Algebra) -> Iterator[KernelSpec]:
         yield from _spec(algebra, "sandwich2", "even", middle, "even")
     yield from _spec(algebra, "sandwich2")
     yield from _spec(algebra, "exp", "bivector")
-    yield from _spec(algebra, "to_spinor")
+    for operand in ("full", "even"):
+        yield from _spec(algebra, "to_spinor", operand)
     yield from _spec(algebra, "from_spinor")
     if not algebra.r:
         yield from _spec(algebra, "sandwich2_spinor", "even", "full", "even")

@@ -284,7 +284,7 @@ class Form:
         hats = 2 if self.algebra.r else 1
         multiplications = additions = 0
         if not self.first:
-            size = self.result.size
+            size = (self.last.layout if self.last else self.result).size
             return Cost(size, _transform(spinor, self.null, "full"))
         products = list(self.products) * (hats if self.last else 1)
         products += [self.second] if self.second else []
@@ -335,9 +335,10 @@ def find_form(spec: KernelSpec) -> Form | None:
     if spec.operation == "sandwich2_spinor":
         return _of_planes(spec, factors)
     if planes:
-        last = factors[0] if spec.operation == "to_spinor" else None
-        whole = all(layout.name == "full" for layout in spec.layouts)
-        return Form(algebra, (), last, spec.result) if whole else None
+        if spec.operation == "to_spinor":
+            return Form(algebra, (), factors[0], spec.result)
+        whole = spec.layouts[0].name == "full"
+        return Form(algebra, (), None, spec.result) if whole else None
     if spec.operation == "gp":
         return Form(algebra, ((factors[0], factors[1]),), None, spec.result)
     last = factors[-1 if spec.operation == "sandwich2" else 0].twisted(reverse_sign)

@@ -218,7 +218,7 @@ def _exp__bivector(count, B, B_step, out):
             out[place] = 1 + D[e * _EVENS]
 '''
 
-BACKWARD = '''\
+LOOPS = '''\
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract", "reassoc"})
 def _inner(u, i, v, j):
     """Return the sum of products of two rows, in the order that is fastest."""
@@ -229,8 +229,10 @@ def _inner(u, i, v, j):
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
-def _pull(E, E_start, g, g_start, u, v, W):
+def _pull(E, E_start, g, g_start, W):
     """Write the matrix of the bivector w for which <g, E b> = <w, b> for all bivectors b."""
+    u = np.empty((_DIMENSION, _CHUNK))
+    v = np.empty((_DIMENSION, _CHUNK))
     for i in range(_DIMENSION):
         for j in range(_DIMENSION):
             W[i, j] = 0
@@ -246,8 +248,35 @@ def _pull(E, E_start, g, g_start, u, v, W):
     for i in range(_DIMENSION):
         for j in range(i):
             W[i, j] = -W[j, i]
+'''
+
+MATRIX_PULL = '''\
+_BLADE_SQUARES = np.where(_GRADES % 4 == 2, -_NORMS, _NORMS)  # all 1 or -1
 
 
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _pull(E, E_start, g, g_start, W):
+    """Write the matrix of the bivector w for which <g, E b> = <w, b> for all bivectors b.
+
+    The transpose of the product with a blade is that with its inverse: the blade times its square.
+    """
+    inverses = np.empty(_EVENS)
+    weights = np.empty(_EVENS)
+    product = np.empty(_EVENS)
+    for k in range(_EVENS):
+        inverses[k] = _BLADE_SQUARES[k] * E[E_start + k]
+        weights[k] = g[g_start + k]
+    _gp__even__even(1, inverses, 0, weights, 0, product)
+    place = 1
+    for i in range(_DIMENSION):
+        W[i, i] = 0
+        for j in range(i + 1, _DIMENSION):
+            W[i, j] = product[place]
+            W[j, i] = -product[place]
+            place += 1
+'''
+
+MEANS = '''\
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _motion(A, work, V):
     """Write exp(-2 A) - 1: the powers 1 to 15 of Y = -2 A, for A of size 1/4."""
@@ -326,11 +355,9 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
     A = np.empty((_DIMENSION, _DIMENSION))
     V = np.empty((_DIMENSION, _DIMENSION))
     W = np.empty((_DIMENSION, _DIMENSION))
-    u = np.empty((_DIMENSION, _CHUNK))
-    v = np.empty((_DIMENSION, _CHUNK))
     work = np.empty((6, _DIMENSION, _DIMENSION))
     for e in range(count):
-        _pull(E, e * E_step, g, e * g_step, u, v, W)
+        _pull(E, e * E_step, g, e * g_step, W)
         steps = _halve(_read(B, e * B_step, S), 0.25, S, A)
         _average(steps, A, work, V, W)
         place = e * _BIVECTORS
@@ -341,20 +368,20 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
 '''
 
 SQUARES = '''\
-def _factors(masks):
-    """Return place and sign of the products of all pairs of even blades."""
-    places = np.zeros(1 << _DIMENSION, np.int32)
-    places[masks] = np.arange(len(masks))
-    left, right = masks[:, None], masks[None, :]
-    passed = np.full((len(masks), len(masks)), 0)
-    signs = np.ones((len(masks), len(masks)))
-    for i in range(_DIMENSION):
-        passed += np.bitwise_count(left >> i + 1) * (right >> i & 1)
-        signs = np.where((left & right) >> i & 1 == 1, signs * _SQUARES[i], signs)
-    return places[left ^ right], np.where(passed % 2 == 1, -signs, signs).astype(np.int8)
+def _flips(masks):
+    """Return, for each even blade, of which vectors a right factor changes the sign of products."""
+    flips = masks & sum(1 << i for i in range(_DIMENSION) if _SQUARES[i] < 0)
+    for i in range(_DIMENSION):  # the vectors of the left blade that vector i passes
+        flips ^= (np.bitwise_count(masks >> i + 1).astype(np.int64) & 1) << i
+    return flips
 
 
-_FACTORS, _FACTOR_SIGNS = _factors(_masks(_DIMENSION, range(0, _DIMENSION + 1, 2)))
+_EVEN_MASKS = _masks(_DIMENSION, range(0, _DIMENSION + 1, 2))
+_FLIPS = _flips(_EVEN_MASKS)
+_NULL = sum(1 << i for i in range(_DIMENSION) if _SQUARES[i] == 0)
+_PLACES = np.zeros(1 << _DIMENSION, np.int32)
+_PLACES[_EVEN_MASKS] = np.arange(len(_EVEN_MASKS))
+_IS_ODD = np.bitwise_count(np.arange(1 << _DIMENSION)) % 2 == 1
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -364,11 +391,29 @@ def _of_square(E, g, out):
         out[a] = 0
     for a in range(_EVENS):
         for b in range(_EVENS):
-            value = _FACTOR_SIGNS[a, b] * g[_FACTORS[a, b]]
-            out[a] += value * E[b]
-            out[b] += value * E[a]
+            if (_EVEN_MASKS[a] & _EVEN_MASKS[b] & _NULL) == 0:
+                value = g[_PLACES[_EVEN_MASKS[a] ^ _EVEN_MASKS[b]]]
+                if _IS_ODD[_FLIPS[a] & _EVEN_MASKS[b]]:
+                    value = -value
+                out[a] += value * E[b]
+                out[b] += value * E[a]
+'''
 
+PRODUCTS = '''\
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _of_square(E, g, out):
+    """Write the gradient with respect to E of <g, E E>."""
+    inverses = np.empty(_EVENS)
+    other = np.empty(_EVENS)
+    for k in range(_EVENS):
+        inverses[k] = _BLADE_SQUARES[k] * E[k]
+    _gp__even__even(1, inverses, 0, g, 0, out)
+    _gp__even__even(1, g, 0, inverses, 0, other)
+    for k in range(_EVENS):
+        out[k] += other[k]
+'''
 
+LEVELS = '''\
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
     """Write gradients with respect to B, of g those with respect to E = exp(B).
@@ -384,8 +429,6 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
     part = np.empty(_BIVECTORS)
     moved = np.empty(_EVENS)
     gradient = np.empty(_EVENS)
-    u = np.empty((_DIMENSION, _CHUNK))
-    v = np.empty((_DIMENSION, _CHUNK))
     work = np.empty((6, _DIMENSION, _DIMENSION))
     for e in range(count):
         for k in range(_EVENS):
@@ -408,7 +451,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
         if levels == 0:
             for k in range(_EVENS):
                 root[k] = E[e * E_step + k]
-        _pull(root, 0, gradient, 0, u, v, W)
+        _pull(root, 0, gradient, 0, W)
         steps = _halve(_read(part, 0, S), 0.25, S, A)
         _average(steps, A, work, V, W)
         place = e * _BIVECTORS
@@ -464,13 +507,23 @@ def describe_exponential(kernel: Kernel) -> list[str]:
     return ["", *textwrap.wrap(f"{text} {DESCRIPTION}", 98)]
 
 
-SQUARES_LIMIT = 6
-"""Largest n in which gradients go back through squares: a table of all products is needed."""
+LOOPS_LIMIT = 6
+"""Largest n in which products in gradients are loops over blades, where there are no null vectors:
+above, products by the kernel take less. Null vectors have no inverse, which those need."""
 
 
 def takes_squares(algebra: Algebra) -> bool:
     """Tell whether gradients go back through squares of exponentials: where there are boosts."""
-    return bool(algebra.p and algebra.q) and algebra.n <= SQUARES_LIMIT
+    return bool(algebra.p and algebra.q)
+
+
+def derivative_texts(algebra: Algebra) -> list[str]:
+    """Return the text of the derivative for a metric."""
+    loops = algebra.n <= LOOPS_LIMIT or algebra.r
+    texts = [TABLES, LOOPS, MEANS] if loops else [MATRIX_PULL, MEANS]
+    if not takes_squares(algebra):
+        return [*texts, DERIVATIVE]
+    return [*texts, SQUARES if loops else PRODUCTS, LEVELS]
 
 
 def print_section(kernel: Kernel) -> list[str]:
@@ -487,15 +540,15 @@ def print_section(kernel: Kernel) -> list[str]:
         f"_CHUNK = {min(128, kernel.spec.result.size)}",
         "_ONE = 1.0",
     ]
-    last = SQUARES if takes_squares(algebra) else DERIVATIVE
-    texts = [TABLES, MATRICES, BACKWARD, last]
+    texts = [MATRICES]
     if has_closed_form(algebra):
         lines += _series("_C", "cosh(x) = sum over k of _C[k] x**(2k)", cosine_series())
         lines += _series("_S", "sinh(x) = sum over k of _S[k] x**(2k + 1)", sine_series())
     else:
         lines.append(f"_TILE = {max(1, min(32, 4096 // kernel.spec.result.size))}")
         lines += _series("_TANH", "tanh(x) = sum over k of _TANH[k] x**(2k + 1)", tangent_series())
-        texts = [OUTER_TABLES, TABLES, MATRICES, FORWARD, BACKWARD, last]
+        texts = [OUTER_TABLES, MATRICES, FORWARD]
+    texts += derivative_texts(algebra)
     return [*lines, "", "", *"\n\n".join(texts).splitlines()]
 
 

@@ -267,6 +267,18 @@ def from_spinor__full__vjp(g, x, wanted=None, threads=None):
     return (to_spinor__full(g) / SIZE,)
 
 
+def to_spinor__even__vjp(g, x, wanted=None, threads=None):
+    """Return the gradient with respect to x, of g that with respect to to_spinor__even(x).
+
+    returns : tuple of one array (..., EVENS)
+    """
+    return (SIZE * from_spinor__full(g)[..., _EVENS_OF_FULL],)
+
+
+_EVENS_OF_FULL = np.flatnonzero(
+    np.bitwise_count(_masks(DIMENSION, range(DIMENSION + 1))) % 2 == 0
+)
+to_spinor__even.vjp = to_spinor__even__vjp
 to_spinor__full.vjp = to_spinor__full__vjp
 from_spinor__full.vjp = from_spinor__full__vjp
 '''
@@ -275,12 +287,14 @@ from_spinor__full.vjp = from_spinor__full__vjp
 def transposes(kernels: Sequence[Kernel]) -> list[str]:
     """Return the gradients of the changes to and from matrices, where a module has both."""
     found = {kernel.spec.name: kernel for kernel in kernels}
-    if not {"to_spinor__full", "from_spinor__full"} <= set(found):
+    if not {"to_spinor__full", "to_spinor__even", "from_spinor__full"} <= set(found):
         return []
     kernel = found["to_spinor__full"]
     form = find_form(kernel.spec)
     assert form is not None
-    text = TRANSPOSES.replace("SIZE", f"{form.spinor.k}.0")
+    text = TRANSPOSES.replace("SIZE", f"{form.spinor.k}.0").replace("(..., EVENS)", "(..., HALF)")
+    text = text.replace("HALF", str(kernel.plan.result.size // 2))
+    text = text.replace("DIMENSION", str(kernel.spec.algebra.n))
     return text.replace("LENGTH", str(kernel.plan.result.size)).splitlines()
 
 

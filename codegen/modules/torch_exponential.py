@@ -9,8 +9,7 @@ from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.runtime import kernel_doc
 
 EXPONENTIAL = '''\
-_HALVINGS = {torch.float32: 14, torch.float64: 43}  # beyond, rounding leaves nothing of angles
-_TRACED_HALVINGS = 8  # where sizes can't be read
+_HALVINGS = {torch.float32: 22, torch.float64: 43}  # beyond, rounding leaves nothing of angles
 
 
 class _Fixed:
@@ -113,17 +112,22 @@ def _unit_less_one(P: Tensor) -> Tensor:
 
 
 def _most_halvings(size: Tensor) -> int:
-    """Return how often the largest bivector is halved, or a fixed number in traced code."""
-    if torch.compiler.is_compiling() or type(size) is not Tensor or size.device.type == "meta":
-        return _TRACED_HALVINGS
+    """Return how often the largest bivector is halved; where sizes can't be read, the most ever."""
+    limit = _HALVINGS[size.dtype]
+    if torch.compiler.is_compiling():
+        return limit
+    wrapped = torch._C._functorch.is_functorch_wrapped_tensor
+    while wrapped(size):  # torch.func.vmap lets no values be read, but what it wraps is there
+        size = torch._C._functorch.get_unwrapped(size)
+    if type(size) is not Tensor or size.device.type == "meta":
+        return limit
+    if size.is_cuda and torch.cuda.is_current_stream_capturing():  # nothing is computed yet
+        return limit
     if size.numel() == 0:
         return 0
-    try:
-        most = size.nan_to_num(0).max().item()
-    except RuntimeError:  # in torch.func.vmap, or while a CUDA graph is recorded
-        return _TRACED_HALVINGS
+    most = size.nan_to_num(0).max().item()
     halvings = 0
-    while most > 0.5 and halvings < _HALVINGS[size.dtype]:
+    while most > 0.5 and halvings < limit:
         most /= 2
         halvings += 1
     return halvings
@@ -304,10 +308,12 @@ def _same(kept: list[Tensor], bivectors: list[Tensor]) -> bool:
 NOTES = """\
 exp halves B until its size, null vectors left out, is at most 1/2; there exp(B) is the outer
 exponential of the bivector of tanh(B), divided by its norm, and is squared as often. It has
-gradients of any order everywhere; no angle, plane or root of B is computed. In traced code, in vmap
-and on the meta device, where sizes can't be read, B may be of size 128 at most, elsewhere of size
-4e12, or 8192 in float32; larger ones, and those that are not finite, give NaN. Half precision is
-computed in float32. Proved are the coefficients and the outer powers; the rest is tested."""
+gradients of any order everywhere; no angle, plane or root of B is computed. In traced code, where
+sizes can't be read, it squares as often as the largest bivectors need, elsewhere as often as those
+at hand do; the results are the same. The relative error grows with the size s of B, as rounding B
+alone makes it: it is about 1e-7 s in float32. B may be of size 4e12, or 2e6 in float32, where that
+leaves no digit; larger ones, and those that are not finite, give NaN. Half precision is computed in
+float32. Proved are the coefficients and the outer powers; the rest is tested."""
 
 
 def print_constants(kernel: Kernel) -> list[str]:

@@ -471,7 +471,7 @@ class _Kernel:
         taken = f"Tensor g, Tensor out, {arguments}" if keeps else f"Tensor g, {arguments}"
         library.define(f"{self.name}__vjp({taken}, bool[] wanted) -> Tensor[]", tags=tags)
         for key, run, run_vjp in (
-            ("CPU", self._run, self.run_vjp),
+            ("CPU", self.run, self.run_vjp),
             ("Meta", self._allocate, self._allocate_vjp),
             ("Autograd", self.__call__, self._record_vjp),
         ):
@@ -503,7 +503,8 @@ class _Kernel:
         with torch._C._AutoDispatchBelowAutograd():
             return self.operator(*operands)
 
-    def _run(self, *operands: Tensor) -> Tensor:
+    def run(self, *operands: Tensor) -> Tensor:
+        """Run the compiled kernel on tensors of the CPU."""
         try:
             return _call(self.forward, [x.numpy() for x in operands], self.size)
         except (ValueError, TypeError, ArithmeticError, RuntimeError):
@@ -581,8 +582,11 @@ class _Function(torch.autograd.Function):
     def forward(ctx: Any, kernel: _Kernel, *operands: Tensor) -> Tensor:
         """Run the operator."""
         ctx.kernel = kernel
-        with torch._C._AutoDispatchBelowAutograd():
-            out = kernel.operator(*operands)
+        if _is_watched():
+            with torch._C._AutoDispatchBelowAutograd():
+                out = kernel.operator(*operands)
+        else:  # without the dispatcher
+            out = kernel.run(*(x.detach() for x in operands))
         ctx.save_for_backward(*((out,) if kernel.kept else ()), *operands)
         return out
 

@@ -298,7 +298,7 @@ class Section:
     def _load(self, form: Form, factor: Factor, names: Sequence[str]) -> str:
         if form.raw and factor.operand == 1:
             return f"_from_columns({names[1]})"
-        half = bool(self.spinor.central) and factor.parity == "even" and len(form.first) < 2
+        half = bool(self.spinor.central) and factor.parity == "even" and len(form.first) == 1
         planes = "_UNITS" if half else "_PLANES"
         call = f"_into({factor.layout.grades}, {factor.signs}, {planes})"
         return f"_planes({names[factor.operand]}, {self.table(call)})"
@@ -334,7 +334,7 @@ def spinor_cost(kernel: Kernel) -> Cost:
     k, kk = spinor.k, spinor.k**2
 
     def planes(parity: str) -> int:
-        half = bool(spinor.central) and parity == "even" and len(form.first) < 2
+        half = bool(spinor.central) and parity == "even" and len(form.first) == 1
         return spinor.units if half else spinor.planes
 
     factors = [

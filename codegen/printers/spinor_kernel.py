@@ -148,7 +148,9 @@ class _Kernel:
             load = [f"planes[i] = {operand}[uintp(e * {operand}_step + i)]"]
             return [f"for i in range({size}):", *(f"    {x}" for x in load), *self._store("planes")]
         table = self.tables.name(form.last.layout, form.last.signs, 0)
+        some = form.last.layout.size < size
         return [
+            *([f"for i in range({size}):", "    sums[i] = 0"] if some else []),
             f"_put({operand}, e * {operand}_step, _PLACES_{table}, _SIGNS_{table}, sums)",
             f"_hadamard(sums, {size // self.kk})",
             f"_turn(sums, planes, {size // self.kk})",

@@ -83,7 +83,7 @@ def expected(spec: KernelSpec, operands: Sequence[Sequence[int]], prime: int) ->
     return [int(out[mask]) for mask in spec.result.masks]
 
 
-def plane_matrix(algebra: Algebra, places: range) -> Array:
+def plane_matrix(algebra: Algebra, places: Sequence[int]) -> Array:
     """Return the planes of some basis blades, by their places in order of grade, as columns."""
     spinor, r = represent(algebra.p, algebra.q), algebra.r
     words, signs = spinor.tables

@@ -19,11 +19,15 @@ import numpy as np
 
 from gaforge.codegen.kernel import Kernel
 from gaforge.codegen.modules.exponential_section import (
-    BACKWARD,
     DERIVATIVE,
     FORWARD,
+    LEVELS,
+    LOOPS,
     MATRICES,
+    MATRIX_PULL,
+    MEANS,
     OUTER_TABLES,
+    PRODUCTS,
     SQUARES,
     TABLES,
 )
@@ -42,7 +46,7 @@ from gaforge.codegen.proof.symbols import Rationals, Tile, Universe, Vector, Zer
 from gaforge.codegen.proof.wiring import kernel_function
 from gaforge.errors import ProofError
 
-EXPONENTIAL = [TABLES, MATRICES, BACKWARD]
+EXPONENTIAL = [MATRICES, MEANS]
 """Text of every module with exponentials, of any metric."""
 
 
@@ -101,7 +105,7 @@ def load_source(source: str) -> dict[str, Any]:
         shared_texts += EXPONENTIAL if "_exp__bivector" in source else []
         shared_texts += [OUTER_TABLES, FORWARD] if "_outer_powers" in source else []
         if "_exp__bivector" in source:
-            shared_texts.append(SQUARES if "_of_square" in source else DERIVATIVE)
+            shared_texts += _derivative_texts(source)
         shared_texts += [PERMUTATION] if "_permutation(" in source else []
         shared_texts += [RUN_SPINOR] if "_run_spinor" in source else []
     shared_texts += [COMMON] if "_split__bivector" in source else []
@@ -110,6 +114,15 @@ def load_source(source: str) -> dict[str, Any]:
         if source.count(shared) != 1:
             raise ProofError("the text that every emitted Numba module shares was changed")
     return executed(source, {**numba_names(), **SPINOR_NAMES})
+
+
+def _derivative_texts(source: str) -> list[str]:
+    """Return the texts of the derivative of exp that a module holds, for its metric."""
+    products = "_BLADE_SQUARES" in source
+    texts = [MATRIX_PULL] if products else [TABLES, LOOPS]
+    if "_of_square" not in source:
+        return [*texts, DERIVATIVE]
+    return [*texts, PRODUCTS if products else SQUARES, LEVELS]
 
 
 def executed(source: str, names: dict[str, Any]) -> dict[str, Any]:

@@ -205,13 +205,15 @@ def _compare(kernel: Kernel, got: Array, operands: Sequence[Array]) -> None:
 
 def _prove_transform(function: Any, kernel: Kernel) -> None:
     """Compare the transform of random elements with the matrices of blades, or back."""
-    algebra, size = kernel.spec.algebra, kernel.plan.result.size
-    source = np.random.default_rng(size)
-    x = source.integers(-(1 << 20), 1 << 20, (2, size))
-    planes = np.zeros((2, size), np.int64)
-    for start in range(0, size, CHUNK):
-        places = range(start, min(start + CHUNK, size))
-        planes += x[:, places] @ plane_matrix(algebra, places).astype(np.int64).T
+    algebra, layout = kernel.spec.algebra, kernel.spec.layouts[0]
+    source = np.random.default_rng(layout.size)
+    x = source.integers(-(1 << 20), 1 << 20, (2, layout.size))
+    planes = np.zeros((2, kernel.plan.result.size), np.int64)
+    full = {mask: place for place, mask in enumerate(algebra.layout("full").masks)}
+    for start in range(0, layout.size, CHUNK):
+        blades = range(start, min(start + CHUNK, layout.size))
+        places = [full[layout.masks[blade]] for blade in blades]
+        planes += x[:, blades] @ plane_matrix(algebra, places).astype(np.int64).T
     forward = kernel.spec.operation == "to_spinor"
     given, wanted = (x, planes) if forward else (planes, x)
     got = _run(function, kernel, [given.astype(object)])

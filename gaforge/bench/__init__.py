@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from gaforge.bench import counts, large, products, startup, torch_layers
+from gaforge.bench import counts, exponentials, large, products, startup, torch_layers
 from gaforge.bench.measure import Row
 from gaforge.errors import GaforgeError
 
@@ -29,6 +29,10 @@ SECTIONS: dict[str, tuple[str, Callable[[], list[Row]]]] = {
     "backward": (
         "r x ~s in torch, d = 2048, forward and backward, beside nn.Linear",
         torch_layers.backward,
+    ),
+    "exp": (
+        "exp of two bivectors of Cl(11), forward and backward, float32, beside torch.matrix_exp",
+        exponentials.run,
     ),
     "growth": ("r x ~s in torch, beside F.linear, by dimension", torch_layers.growth),
     "emission": ("Emission of all modules of Cl(11)", torch_layers.startup),

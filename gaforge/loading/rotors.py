@@ -14,6 +14,7 @@ from gaforge.algebra import OPERATIONS, Algebra, Layout, LayoutLike, Operation
 from gaforge.errors import LayoutError, UnknownBackendError, UnknownMethodError
 from gaforge.loading.evaluators import call_numba, call_torch, load_emitted
 from gaforge.loading.operands import check_shape, convert, import_torch, listed_layouts
+from gaforge.loading.others import where_others_vanish
 
 if TYPE_CHECKING:
     from gaforge.loading.namespace import Kernels
@@ -117,7 +118,11 @@ def _on_tensors(
     full_output: bool,
     **options: Any,
 ) -> Any:
-    """Evaluate a row on tensors; NaN where coefficients are not zero that the row does not take."""
+    """Evaluate a row on tensors.
+
+    Coefficients that the row does not take must be zero. In traced code, where values can't be
+    read, the result is NaN where they are not.
+    """
     if full_output:
         raise UnknownBackendError(
             "backend 'torch' has no full_output; use backend 'numba' or 'numpy' on arrays"
@@ -129,12 +134,11 @@ def _on_tensors(
     if layout == taken:
         return function(x)
     torch = import_torch()
-    y = function(_picked(row, x, layout, taken))
-    rest = [x[..., part] for k, part in layout.slices.items() if k not in taken.grades]
-    if rest:
-        right = (torch.cat(rest, -1) == 0).all(-1)
-        right = right.reshape(*right.shape, *[1] * (y.ndim - right.ndim))
-        y = torch.where(right, y, torch.nan)
+    picked = _picked(row, x, layout, taken)
+    right = where_others_vanish(row.name, algebra, x, layout, taken)
+    y = function(picked)
+    if right is not None:
+        y = torch.where(right.reshape(*right.shape, *[1] * (y.ndim - right.ndim)), y, torch.nan)
     return _in_full(algebra, y, _layout_of(algebra, row.gives)) if layout.name == "full" else y
 
 

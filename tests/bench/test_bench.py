@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 import torch
 
-from gaforge.bench import plots, run, structured
+import gaforge
+from gaforge.bench import exponentials, plots, run, structured
 from gaforge.bench.measure import Row
 from gaforge.errors import GaforgeError
 
@@ -72,3 +73,13 @@ def test_plots_are_the_same_to_the_byte() -> None:
     text = plots.peers(forward)
     assert text == plots.peers(forward)
     assert "rank 1" in text
+
+
+def test_complex_matrices_of_the_peer_of_exp_multiply_as_multivectors():
+    x, y = torch.randn(2, 1024, generator=torch.Generator().manual_seed(0))
+    to_spinor, product = exponentials.kernel("to_spinor", "even"), gaforge.kernels("11", "torch").gp
+    a, b, ab = (
+        exponentials.complex_matrices(to_spinor(z))
+        for z in (x, y, product(x, y, layouts=("even", "even")))
+    )
+    torch.testing.assert_close(a @ b, ab, rtol=1e-4, atol=1e-3)

@@ -7,8 +7,11 @@ from gaforge import Algebra
 from gaforge.codegen.catalogue import standard_kernels
 from gaforge.codegen.derive.exponential import TERMS, tangent_number, tangent_series
 from gaforge.codegen.pipeline import draft, prove_source
+from gaforge.codegen.proof.run_exponential import _floats
+from gaforge.codegen.proof.run_numba import load_source
 from gaforge.codegen.spec import KernelSpec
 from gaforge.errors import LayoutError, ProofError
+from gaforge.testing import exact_exponential, exact_jacobian
 
 
 def written(signature, target):
@@ -38,7 +41,7 @@ def test_modules_that_hold_it(target, held):
     assert ("exp__bivector" in names) == held
 
 
-@pytest.mark.parametrize("signature", ["2", "3,0,1", "1,3", "0,0,4", "2,1,2", "6", "3,2,1"])
+@pytest.mark.parametrize("signature", ["2", "3,0,1", "1,3", "0,0,4", "2,1,2", "6", "3,2,1", "4,3"])
 @pytest.mark.parametrize("target", ["numba", "torch"])
 def test_proved_in_every_kind_of_metric(signature, target):
     module = written(signature, target)
@@ -81,6 +84,9 @@ SHARED_MUTANTS = [
     ("6", "A[i, j] = S[i, j] * _SQUARES[j]", "A[i, j] = -S[i, j] * _SQUARES[j]"),
     ("3,2", "out[b] += value * E[a]", "out[b] -= value * E[a]"),
     ("3,2", "out[place] = scale * W[i, j]", "out[place] = W[i, j]"),
+    ("3,2", "flips = masks & sum", "flips = 0 * masks & sum"),
+    ("7", "W[i, j] = product[place]", "W[i, j] = product[place - 1]"),
+    ("5,2", "_GRADES % 4 == 2, -_NORMS, _NORMS)", "_GRADES % 4 == 0, -_NORMS, _NORMS)"),
 ]
 
 
@@ -94,7 +100,30 @@ def test_a_change_of_shared_text_is_seen(signature, right, wrong, monkeypatch):
     with pytest.raises(ProofError, match="was changed"):
         prove_source(changed, "numba", module.kernels)
     monkeypatch.setattr(run_numba, "EXPONENTIAL", [])
-    for name in ("OUTER_TABLES", "FORWARD", "SQUARES", "DERIVATIVE"):
+    for name in (
+        "OUTER_TABLES",
+        "FORWARD",
+        "SQUARES",
+        "PRODUCTS",
+        "LEVELS",
+        "DERIVATIVE",
+        "TABLES",
+        "LOOPS",
+        "MATRIX_PULL",
+    ):
         monkeypatch.setattr(run_numba, name, "from numba import njit\n")
     with pytest.raises(ProofError, match="not what they should be"):
         prove_source(changed, "numba", module.kernels)
+
+
+@pytest.mark.parametrize("signature", ["4,3", "3,3,1"])
+def test_gradients_beside_boosts_have_all_digits(signature):
+    algebra = Algebra.parse(signature)
+    names = load_source(written(signature, "numba").text)
+    B = np.random.default_rng(3).normal(size=21)
+    B *= 4 / np.linalg.norm(B)
+    E, g, out = exact_exponential(algebra, B), np.cos(np.arange(64.0)), np.empty(21)
+    with _floats(names, algebra):
+        names["_exp__bivector__vjp"](1, g, 0, E, 0, B, 0, out)
+    wanted = g @ exact_jacobian(algebra, B)
+    assert np.linalg.norm(out - wanted) < 5e-15 * np.linalg.norm(wanted)

@@ -111,7 +111,7 @@ SHIPPED = ["3,0,1", "1,3", "4,1"]
 @pytest.mark.parametrize("signature", SHIPPED)
 def test_the_kernel_and_numpy_give_the_same(signature):
     algebra = Algebra.parse(signature)
-    for kind in KINDS:
+    for kind in BIVECTOR_KINDS:
         B = structured_bivectors(algebra, kind, 20, seed=2)
         emitted = split(algebra, B, "closed", full_output=True)
         plain = split(algebra, B, "closed", backend="numpy", full_output=True)
