@@ -15,7 +15,8 @@ which follows from ``A_i A = A A_i``; changes of the rest are what remains of D,
     C_i = (s_i - A_0 A_0)^-1 A_0,   Q_i = C_i A_0.
 
 M is symmetric in i and j, and N antisymmetric: of the sum of two parts, nothing depends on their
-gap. Where squares are equal the parts are not unique, and N is left out.
+gap. Where squares are equal the parts are not unique, and N is left out. Where they are close,
+parts are computed once more, with more digits.
 """
 
 from __future__ import annotations
@@ -25,10 +26,14 @@ from typing import NamedTuple
 import numpy as np
 
 from gaforge.decomposition.outcomes import Kind
+from gaforge.decomposition.sharpening import sharpened
 from gaforge.decomposition.space import Array, Space
 
 GAP = 1e-12
 """Difference of angles, relative to the largest one, below which they count as equal."""
+
+CLOSE = 1e-3
+"""The same, below which parts are computed with more digits."""
 
 
 class Members(NamedTuple):
@@ -38,23 +43,27 @@ class Members(NamedTuple):
     ----------
     present : ndarray of shape (N, 2 k)
     squares : ndarray of complex or float of shape (N, 2 k)
+    gaps : ndarray of shape (N, 2 k, 2 k)
+        ``s_i - s_j``.
     matrices, actions, projectors : ndarray of shape (N, 2 k, n, n)
     """
 
     present: Array
     squares: Array
+    gaps: Array
     matrices: Array
     actions: Array
     projectors: Array
 
 
-def pull_back(space: Space, g: Array, parts: Array, kinds: Array) -> Array:
+def pull_back(space: Space, g: Array, B: Array, parts: Array, kinds: Array) -> Array:
     """Return gradients with respect to bivectors, given those with respect to their parts.
 
     Parameters
     ----------
     space : Space
     g, parts : ndarray of shape (N, k, n(n-1)/2)
+    B : ndarray of shape (N, n(n-1)/2)
     kinds : ndarray of shape (N, k)
 
     Returns
@@ -65,18 +74,23 @@ def pull_back(space: Space, g: Array, parts: Array, kinds: Array) -> Array:
     flat = (count * k, space.pairs)
     W, S = (space.skew(x.reshape(flat)).reshape((count, k, space.n, space.n)) for x in (g, parts))
     scale = np.abs(S).max(axis=(1, 2, 3), initial=0.0)
-    S = S / np.where(scale > 0, scale, 1.0)[:, None, None, None]
+    scale = np.exp2(np.frexp(scale)[1])[:, None, None]
+    S = S / scale[:, None]
     members = _members(space, S, kinds)
-    doubled = np.concatenate([W, W], 1)
+    _sharpen(space, space.skew(B) / scale, kinds, members)
+    # The gradient of a sum of all parts is the identity, so only what differs is worth computing.
+    mean = W.mean(1) if k else np.zeros((count, space.n, space.n))
+    W = W - mean[:, None]
+    doubled, near = np.concatenate([W, W], 1), _nearness(members)
     out = np.zeros((count, space.n, space.n), members.matrices.dtype)
     with np.errstate(all="ignore"):
         for i in range(2 * k):
             P = members.projectors[:, i]
             out += _congruent(P, doubled[:, i], P)
             for j in range(i):
-                out += _between(members, doubled, i, j, k)
+                out += _between(members, doubled, near, i, j)
         out += _rest(space, S, kinds, W, members, doubled)
-    return space.bivector((out - np.swapaxes(out, 1, 2)).real / 2)
+    return space.bivector(mean + (out - np.swapaxes(out, 1, 2)).real / 2)
 
 
 def _congruent(X: Array, W: Array, Y: Array) -> Array:
@@ -107,9 +121,40 @@ def _members(space: Space, S: Array, kinds: Array) -> Members:
     matrices = np.where(present[..., None, None], np.concatenate([first, second], 1), 0)
     squares = np.concatenate([squares, squares.conj()], 1)
     actions = matrices * space.metric
-    return Members(
-        present, squares, matrices, actions, actions @ actions / squares[..., None, None]
-    )
+    projectors = actions @ actions / squares[..., None, None]
+    gaps = squares[:, :, None] - squares[:, None, :]
+    return Members(present, squares, gaps, matrices, actions, projectors)
+
+
+def _nearness(members: Members) -> Array:
+    """Return differences of angles, relative to the largest, and infinity where there is none."""
+    roots = np.sqrt(np.abs(members.squares)) * members.present
+    largest = roots.max(-1, initial=0.0)[:, None, None]
+    sums = largest * (roots[:, :, None] + roots[:, None, :])
+    both = members.present[:, :, None] & members.present[:, None, :]
+    both &= ~np.eye(both.shape[-1], dtype=bool)
+    out: Array = np.where(both, np.abs(members.gaps) / np.where(both, sums, 1.0), np.inf)
+    return out
+
+
+def _sharpen(space: Space, K: Array, kinds: Array, members: Members) -> None:
+    """Compute parts with close squares once more; if two are equal, or of blocks, they stay."""
+    least = _nearness(members).min(axis=(1, 2), initial=np.inf)
+    left = np.where(members.present[:, : kinds.shape[1]], Kind.ZERO, kinds)
+    null, nilpotent = left == Kind.NULL, left == Kind.NILPOTENT
+    wanted = (least < CLOSE) & (least > GAP) & (null | nilpotent | (left == Kind.ZERO)).all(-1)
+    power = np.where(nilpotent.any(-1), space.n // 2, null.any(-1))
+    real = not np.iscomplexobj(members.squares)
+    for i in np.flatnonzero(wanted).tolist():
+        places = np.flatnonzero(members.present[i])
+        found = sharpened(K[i], space.metric, members.squares[i, places], int(power[i]))
+        if real:
+            found = type(found)(*(values.real for values in found))
+        members.squares[i, places] = found.squares
+        members.gaps[i][np.ix_(places, places)] = found.gaps
+        members.matrices[i, places] = found.matrices
+        members.actions[i, places] = found.matrices * space.metric
+        members.projectors[i, places] = found.projectors
 
 
 def _complex_squares(A: Array) -> Array:
@@ -120,17 +165,15 @@ def _complex_squares(A: Array) -> Array:
     return out
 
 
-def _between(members: Members, W: Array, i: int, j: int, k: int) -> Array:
+def _between(members: Members, W: Array, near: Array, i: int, j: int) -> Array:
     """Return what two parts give to the gradient by changes that mix them."""
-    one, two = members.squares[:, i], members.squares[:, j]
-    gap = one - two
-    roots = np.sqrt(np.abs(members.squares))
-    largest = (roots * members.present).max(-1, initial=0.0)
-    apart = np.abs(gap) > GAP * largest * (roots[:, i] + roots[:, j])
-    apart &= i - j != k  # conjugate halves have one gradient, so the terms with the gap vanish
+    total = (members.squares[:, i] + members.squares[:, j])[:, None, None]
+    apart = (near[:, i, j] > GAP) & np.isfinite(near[:, i, j])
+    apart &= i - j != near.shape[1] // 2  # conjugate halves: one gradient, so nothing of the gap
+    gap = members.gaps[:, i, j]
     difference = np.where(apart[:, None, None], W[:, i] - W[:, j], 0)
     difference = difference / np.where(apart, gap, 1.0)[:, None, None]
-    mean = W[:, i] + W[:, j] + (one + two)[:, None, None] * difference
+    mean = W[:, i] + W[:, j] + total * difference
     P, Q = members.projectors[:, i], members.projectors[:, j]
     A, B = members.actions[:, i], members.actions[:, j]
     out = _congruent(P, mean, Q) + _congruent(Q, mean, P)

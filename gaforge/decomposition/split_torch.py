@@ -66,7 +66,7 @@ def _evaluate(algebra: Algebra, B: Array, method: str) -> Found:
 
 
 def _pull_back(space: Space, g: Array, B: Array, state: Array) -> Array:
-    return split_gradient.pull_back(space, g, state[..., :-1], state[..., -1])
+    return split_gradient.pull_back(space, g, B, state[..., :-1], state[..., -1])
 
 
 SPLIT = TensorFunction(
