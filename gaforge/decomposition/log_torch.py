@@ -22,7 +22,7 @@ from gaforge.decomposition.functions import exp, logarithms
 from gaforge.decomposition.operands import AlgebraLike, read
 from gaforge.decomposition.pullback import bivector_to_rotor, normalisation
 from gaforge.decomposition.space import Array, Space
-from gaforge.decomposition.tensors import Found, TensorFunction
+from gaforge.decomposition.tensors import Found, TensorFunction, even_size, pair_count
 
 
 def log_tensor(algebra: AlgebraLike, R: torch.Tensor, normalize: bool = False) -> torch.Tensor:
@@ -75,8 +75,8 @@ def _pull_back(space: Space, g: Array, R: Array, L: Array) -> Array:
 
 LOG = TensorFunction(
     "log",
-    lambda space: len(space.even),
-    lambda space: ((space.pairs,), (space.pairs,)),
+    even_size,
+    lambda n: ((pair_count(n),), (pair_count(n),)),
     _evaluate,
     _pull_back,
 )

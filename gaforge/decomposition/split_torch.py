@@ -14,7 +14,7 @@ from gaforge.decomposition import split_gradient
 from gaforge.decomposition.operands import AlgebraLike, choose, read
 from gaforge.decomposition.space import Array, Space
 from gaforge.decomposition.splitting import find_parts
-from gaforge.decomposition.tensors import Found, TensorFunction
+from gaforge.decomposition.tensors import Found, TensorFunction, pair_count
 
 METHODS = ("spectral", "closed")
 """Methods for the values; gradients are the same."""
@@ -71,8 +71,8 @@ def _pull_back(space: Space, g: Array, B: Array, state: Array) -> Array:
 
 SPLIT = TensorFunction(
     "split",
-    lambda space: space.pairs,
-    lambda space: ((space.n // 2, space.pairs), (space.n // 2, space.pairs + 1)),
+    pair_count,
+    lambda n: ((n // 2, pair_count(n)), (n // 2, pair_count(n) + 1)),
     _evaluate,
     _pull_back,
 )

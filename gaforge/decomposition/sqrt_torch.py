@@ -19,7 +19,7 @@ from gaforge.decomposition.functions import exp, roots_and_logarithms
 from gaforge.decomposition.operands import AlgebraLike, read
 from gaforge.decomposition.pullback import bivector_to_rotor, normalisation, rotor_to_bivector
 from gaforge.decomposition.space import Array, Space
-from gaforge.decomposition.tensors import Found, TensorFunction
+from gaforge.decomposition.tensors import Found, TensorFunction, even_size, pair_count
 
 
 def sqrt_tensor(algebra: AlgebraLike, R: torch.Tensor, normalize: bool = False) -> torch.Tensor:
@@ -58,8 +58,8 @@ def _pull_back(space: Space, g: Array, R: Array, L: Array) -> Array:
 
 SQRT = TensorFunction(
     "sqrt",
-    lambda space: len(space.even),
-    lambda space: ((len(space.even),), (space.pairs,)),
+    even_size,
+    lambda n: ((even_size(n),), (pair_count(n),)),
     _evaluate,
     _pull_back,
 )

@@ -45,9 +45,9 @@ class TensorFunction:
     name : str
         For messages, and of the operator.
     size : callable
-        Length of the last axis of the operand, of a space.
+        Length of the last axis of the operand, for n vectors.
     shapes : callable
-        Shapes of one value and of one state, of a space.
+        Shapes of one value and of one state, for n vectors.
     evaluate : callable
         ``evaluate(algebra, x, option)`` for an array x of any leading shape.
     pull_back : callable
@@ -57,8 +57,8 @@ class TensorFunction:
     def __init__(
         self,
         name: str,
-        size: Callable[[Space], int],
-        shapes: Callable[[Space], tuple[tuple[int, ...], tuple[int, ...]]],
+        size: Callable[[int], int],
+        shapes: Callable[[int], tuple[tuple[int, ...], tuple[int, ...]]],
         evaluate: Callable[[Algebra, Array, str], Found],
         pull_back: Callable[[Space, Array, Array, Array], Array],
     ) -> None:
@@ -90,19 +90,18 @@ class TensorFunction:
         DtypeError, ShapeError
             Also what the function of arrays raises.
         """
-        algebra = Algebra.parse(algebra)
-        self._check(algebra, x)
+        signature = list(_signature(algebra))
+        self._check(signature, x)
         if x.dtype in (torch.float16, torch.bfloat16):
             return self(algebra, x.float(), option).to(x.dtype)
-        signature = list(algebra.signature)
         if torch.compiler.is_compiling():
             value, _ = self.operator(x, signature, option)
         else:
             value, _ = _Call.apply(x, self, signature, option)
-        return value  # type: ignore[no-any-return]
+        return value
 
-    def _check(self, algebra: Algebra, x: Any) -> None:
-        size = self.size(space_of(algebra.signature))
+    def _check(self, signature: list[int], x: Any) -> None:
+        size = self.size(sum(signature))
         if not isinstance(x, torch.Tensor):
             raise DtypeError(f"{self.name}: the operand is a {type(x).__name__}, not a tensor")
         if x.dtype not in FLOATS:
@@ -112,8 +111,8 @@ class TensorFunction:
             )
         if x.shape[-1:] != (size,):
             raise ShapeError(
-                f"{self.name}: a tensor of shape {tuple(x.shape)} does not fit {algebra}; the last "
-                f"axis must have length {size}"
+                f"{self.name}: a tensor of shape {tuple(x.shape)} does not fit "
+                f"{Algebra(*signature)}; the last axis must have length {size}"
             )
 
     # --- Kernels of the operators -----------------------------------------------------------------
@@ -127,7 +126,7 @@ class TensorFunction:
     def _run_gradient(
         self, g: torch.Tensor, x: torch.Tensor, state: torch.Tensor, signature: list[int]
     ) -> torch.Tensor:
-        space = space_of(tuple(signature))  # type: ignore[arg-type]
+        space = space_of(tuple(signature))
         lead = x.shape[:-1]
         rows = [
             tensor.detach()
@@ -139,15 +138,16 @@ class TensorFunction:
         ]
         finite = np.ones(len(rows[0]), bool)
         for values in rows:
-            finite &= np.isfinite(values).reshape((len(values), -1)).all(-1)
+            finite &= np.isfinite(values).all(axis=tuple(range(1, values.ndim)))
         out = np.full((len(finite), x.shape[-1]), np.nan)
-        out[finite] = self.pull_back(space, *(values[finite] for values in rows))
+        if finite.any():
+            out[finite] = self.pull_back(space, *(values[finite] for values in rows))
         return torch.from_numpy(out.reshape(x.shape)).to(x)
 
     def _allocate(
         self, x: torch.Tensor, signature: list[int], option: str
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        value, state = self.shapes(space_of(tuple(signature)))  # type: ignore[arg-type]
+        value, state = self.shapes(sum(signature))
         lead = x.shape[:-1]
         return x.new_empty((*lead, *value)), x.new_empty((*lead, *state), dtype=torch.float64)
 
@@ -159,12 +159,30 @@ class TensorFunction:
     def _record(
         self, x: torch.Tensor, signature: list[int], option: str
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        return _Call.apply(x, self, signature, option)  # type: ignore[no-any-return]
+        return _Call.apply(x, self, signature, option)
 
     def _record_gradient(
         self, g: torch.Tensor, x: torch.Tensor, state: torch.Tensor, signature: list[int]
     ) -> torch.Tensor:
-        return _Gradient.apply(g, x, state, self, signature)  # type: ignore[no-any-return]
+        return _Gradient.apply(g, x, state, self, signature)
+
+
+def _signature(algebra: AlgebraLike) -> tuple[int, int, int]:
+    return Algebra.parse(algebra).signature
+
+
+# The tracer of torch.compile calls it and takes the answer for a constant.
+_signature._dynamo_marked_constant = True  # type: ignore[attr-defined]
+
+
+def even_size(n: int) -> int:
+    """Return the number of even blades of n vectors."""
+    return 1 << max(n - 1, 0)
+
+
+def pair_count(n: int) -> int:
+    """Return the number of bivector blades of n vectors."""
+    return n * (n - 1) // 2
 
 
 class _Call(torch.autograd.Function):
@@ -176,7 +194,7 @@ class _Call(torch.autograd.Function):
     ) -> tuple[torch.Tensor, torch.Tensor]:
         """Run the operator."""
         with torch._C._AutoDispatchBelowAutograd():
-            return function.operator(x, signature, option)  # type: ignore[no-any-return]
+            return function.operator(x, signature, option)
 
     @staticmethod
     def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
@@ -212,7 +230,7 @@ class _Gradient(torch.autograd.Function):
     ) -> torch.Tensor:
         """Run the operator."""
         with torch._C._AutoDispatchBelowAutograd():
-            return function.operator_gradient(g, x, state, signature)  # type: ignore[no-any-return]
+            return function.operator_gradient(g, x, state, signature)
 
     @staticmethod
     def setup_context(ctx: Any, inputs: Any, output: Any) -> None:

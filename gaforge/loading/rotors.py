@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from gaforge.algebra import Algebra, Layout, LayoutLike
-from gaforge.errors import LayoutError, UnknownBackendError, UnknownMethodError
+from gaforge.algebra import Layout, LayoutLike
+from gaforge.errors import LayoutError, PathError, UnknownBackendError, UnknownMethodError
 from gaforge.loading.evaluators import call_numba, call_torch, load_emitted
 from gaforge.loading.operands import check_shape, convert, import_torch, listed_layouts
 
@@ -20,6 +20,13 @@ TAKEN = {"exp": "bivector", "split": "bivector", "log": "even", "sqrt": "even"}
 
 GIVEN = {"exp": "even", "split": "bivector", "log": "bivector", "sqrt": "even"}
 """What each function gives, unless its operand is full."""
+
+METHODS_OF_TENSORS = {
+    "log": ("auto", "spectral"),
+    "sqrt": ("auto", "spectral"),
+    "split": ("auto", "spectral", "closed"),
+}
+"""Methods of each function for backend ``torch``; of others ``auto`` only."""
 
 LARGE = 1e6
 """Coefficients up to which the emitted exponential is taken as it is."""
@@ -38,7 +45,9 @@ def evaluate(
     Raises
     ------
     UnknownBackendError
-        For backend ``torch``, which has ``exp`` only, without ``full_output``.
+        For ``full_output`` of backend ``torch``.
+    UnknownMethodError, PathError
+        For methods and paths that backend ``torch`` does not have.
     LayoutError
         If the operand is no bivector, or not even, or if full output is asked of full operands.
     """
@@ -91,40 +100,78 @@ def _on_tensors(
     full_output: bool,
     **options: Any,
 ) -> Any:
-    """Return exponentials of tensors; NaN where coefficients other than of the bivector are."""
-    if name != "exp" or full_output:
-        what = "full_output" if full_output else name
+    """Return a function of tensors; NaN where an operand has coefficients that it does not take."""
+    if full_output:
         raise UnknownBackendError(
-            f"backend 'torch' has no {what}; use backend 'numba' or 'numpy' on arrays"
-        )
-    if options["method"] != "auto":
-        raise UnknownMethodError(
-            f"{options['method']!r} is not a method of backend 'torch'; choose 'auto'"
+            "backend 'torch' has no full_output; use backend 'numba' or 'numpy' on arrays"
         )
     x, layout = _operand(kernels, name, operand, layouts)
-    bivector = kernels.algebra.layout("bivector")
-    function, _ = load_emitted(kernels, name, (bivector,))
-    if layout == bivector:
-        return call_torch(function, [x])
+    function = _tensor_function(kernels, name, **options)
+    taken = kernels.algebra.layout(TAKEN[name])
+    if layout == taken:
+        return function(x)
     torch = import_torch()
-    if 2 not in layout.grades:
-        raise LayoutError(f"exp takes bivectors, and {layout.name} operands have no grade 2")
-    B = x[..., layout.slices[2]]
-    rest = torch.cat([x[..., part] for k, part in layout.slices.items() if k != 2], -1)
-    E = call_torch(function, [B])
-    E = torch.where((rest == 0).all(-1, keepdim=True), E, torch.nan)
-    return _in_full(kernels.algebra, E) if layout.name == "full" else E
+    if not set(taken.grades) & set(layout.grades):
+        grades = " or ".join(map(str, taken.grades))
+        raise LayoutError(
+            f"{name} takes {TAKEN[name]} elements, and {layout.name} operands have no grade "
+            f"{grades}"
+        )
+    rest = [x[..., part] for k, part in layout.slices.items() if k not in taken.grades]
+    value = function(_placed(x, layout, taken))
+    good = (torch.cat([*rest, x[..., :0]], -1) == 0).all(-1)
+    good = good.reshape(good.shape + (1,) * (value.ndim - good.ndim))
+    value = torch.where(good, value, torch.nan)
+    if layout.name == "full":
+        return _placed(value, kernels.algebra.layout(GIVEN[name]), layout)
+    return value
 
 
-def _in_full(algebra: Algebra, E: Any) -> Any:
-    """Return an even element as a full one, zeros among its coefficients."""
-    torch = import_torch()
-    even = algebra.layout("even").slices
+def _tensor_function(
+    kernels: Kernels, name: str, method: str, **options: Any
+) -> Callable[..., Any]:
+    """Return a function of tensors in the layout that it takes."""
+    methods = METHODS_OF_TENSORS.get(name, ("auto",))
+    if method not in methods:
+        raise UnknownMethodError(
+            f"{method!r} is not a method of {name} of backend 'torch'; choose from "
+            f"{', '.join(map(repr, methods))}"
+        )
+    if name in ("exp", "split"):
+        from gaforge.decomposition.splitting import check_options
+
+        check_options(method, options)
+    if name == "exp":
+        function, _ = load_emitted(kernels, name, (kernels.algebra.layout("bivector"),))
+        return lambda x: call_torch(function, [x])
+    if kernels.path != "auto":
+        raise PathError(
+            f"{name} of tensors is computed by NumPy, with a gradient of its own, so there is no "
+            f"path {kernels.path!r}; choose path='auto'"
+        )
+    algebra = kernels.algebra
+    if name == "split":
+        from gaforge.decomposition.split_torch import split_tensor
+
+        return lambda x: split_tensor(algebra, x, method)
+    if name == "log":
+        from gaforge.decomposition.log_torch import log_tensor
+
+        return lambda x: log_tensor(algebra, x, **options)
+    from gaforge.decomposition.sqrt_torch import sqrt_tensor
+
+    return lambda x: sqrt_tensor(algebra, x, **options)
+
+
+def _placed(x: Any, layout: Layout, wanted: Layout) -> Any:
+    """Return the coefficients of a tensor in another layout, zeros where it has none."""
     parts = [
-        E[..., even[k]] if k in even else E.new_zeros((*E.shape[:-1], algebra.layout((k,)).size))
-        for k in range(algebra.n + 1)
+        x[..., layout.slices[k]]
+        if k in layout.slices
+        else x.new_zeros((*x.shape[:-1], part.stop - part.start))
+        for k, part in wanted.slices.items()
     ]
-    return torch.cat(parts, -1)
+    return import_torch().cat(parts, -1)
 
 
 def _operand(
