@@ -14,8 +14,8 @@ import numpy as np
 from algebras import multiply
 from mpmath import mp
 
-BITS = 260
-"""Bits after the binary point: 78 digits."""
+BITS = 220
+"""Bits after the binary point: 66 digits."""
 
 
 @cache
@@ -50,8 +50,7 @@ def exponential(signature: tuple[int, int, int], L: np.ndarray) -> tuple[np.ndar
     for i in range(m):
         whole[1 + i, 1 + i] = 1 << BITS
     out, k = term.copy(), 0
-    size = sum(abs(int(x)) for x in L) / 2**BITS
-    while k < 3 * size + 3 or any(abs(x) > 1 << 20 for x in term.flat):
+    while any(abs(x) > 1 << 20 for x in term.flat):
         k += 1
         following = product(signature, whole[:, :1], term)
         following[:, 1:] += product(signature, whole[:, 1:], term[:, :1])
@@ -82,14 +81,14 @@ def floats(x: mpmath.matrix) -> np.ndarray:
 def log_and_sqrt(
     signature: tuple[int, int, int], R: np.ndarray, start: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """log R, its derivatives of shape (m, K), and those of sqrt R, from a logarithm to 8 digits."""
-    with mp.workdps(78):
+    """log R, its derivatives of shape (m, K), and those of sqrt R, from a logarithm to 15 digits."""
+    with mp.workdps(66):
         n, m = sum(signature), len(start)
         R, L = integers(R), integers(start)
         two = slice(1, 1 + m)
         identity = np.zeros((len(R), len(R)), object)
         np.fill_diagonal(identity, 1 << BITS)
-        for _ in range(4):
+        for _ in range(2):
             E, J = exponential(signature, L)
             off = product(signature, reverse(E, m, n), R)[two]
             slopes = product(signature, reverse(J, m, n), R[:, None])[two]
@@ -104,9 +103,9 @@ def log_and_sqrt(
 
 
 def split_jacobian(signature: tuple[int, int, int], B: np.ndarray, count: int) -> np.ndarray:
-    """Derivatives of the parts of B, of shape (k, m, m), k being the number of nonzero squares.
+    """Derivatives of the parts of B, of shape (k, m, m), the largest squares first.
 
-    By descending size of the squares; conjugate ones are one part.
+    ``count`` is the number of squares, conjugate ones counted twice and giving one part.
     """
     with mp.workdps(110):
         m, step = len(B), mp.mpf(10) ** -30
@@ -122,7 +121,7 @@ def split_jacobian(signature: tuple[int, int, int], B: np.ndarray, count: int) -
 
 
 def parts(signature: tuple[int, int, int], B: list, count: int) -> np.ndarray:
-    """Parts of nonzero squares, as numbers of mpmath of shape (k, m)."""
+    """Parts as numbers of mpmath, of shape (k, m)."""
     p, q, r = signature
     n = p + q + r
     pairs = list(combinations(range(n), 2))
