@@ -32,8 +32,11 @@ from gaforge.decomposition.space import Array, Space
 GAP = 1e-12
 """Difference of angles, relative to the largest one, below which they count as equal."""
 
-CLOSE = 1e-3
-"""The same, below which parts are computed with more digits."""
+CLOSE = {True: 1e-4, False: 1e-2}
+"""The same, below which parts are computed with more digits, for squares of one sign or not.
+
+Planes of orthonormal vectors have more digits than the others.
+"""
 
 
 class Members(NamedTuple):
@@ -142,7 +145,11 @@ def _sharpen(space: Space, K: Array, kinds: Array, members: Members) -> None:
     least = _nearness(members).min(axis=(1, 2), initial=np.inf)
     left = np.where(members.present[:, : kinds.shape[1]], Kind.ZERO, kinds)
     null, nilpotent = left == Kind.NULL, left == Kind.NILPOTENT
-    wanted = (least < CLOSE) & (least > GAP) & (null | nilpotent | (left == Kind.ZERO)).all(-1)
+    wanted = (
+        (least < CLOSE[space.definite])
+        & (least > GAP)
+        & (null | nilpotent | (left == Kind.ZERO)).all(-1)
+    )
     power = np.where(nilpotent.any(-1), space.n // 2, null.any(-1))
     real = not np.iscomplexobj(members.squares)
     for i in np.flatnonzero(wanted).tolist():
