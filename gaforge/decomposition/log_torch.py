@@ -55,7 +55,7 @@ def log_tensor(algebra: AlgebraLike, R: torch.Tensor, normalize: bool = False) -
     >>> from gaforge.decomposition.log_torch import log_tensor
     >>> R = torch.tensor([1.0, 0, 0, 0], requires_grad=True)
     >>> log_tensor("3", R)[0].backward()
-    >>> R.grad
+    >>> R.grad + 0.0
     tensor([0., 1., 0., 0.])
     """
     return LOG(algebra, R, "normalize" if normalize else "")

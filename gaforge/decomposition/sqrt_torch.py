@@ -38,7 +38,7 @@ def sqrt_tensor(algebra: AlgebraLike, R: torch.Tensor, normalize: bool = False) 
     >>> from gaforge.decomposition.sqrt_torch import sqrt_tensor
     >>> R = torch.tensor([1.0, 0, 0, 0], requires_grad=True)
     >>> sqrt_tensor("3", R)[1].backward()
-    >>> R.grad
+    >>> R.grad + 0.0
     tensor([0.0000, 0.5000, 0.0000, 0.0000])
     """
     return SQRT(algebra, R, "normalize" if normalize else "")
