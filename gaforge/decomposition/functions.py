@@ -218,9 +218,13 @@ def log(
 
 @dataclass
 class _Log:
-    """Logarithms of rows (or what was made of them), with outcomes, residuals and distances."""
+    """Logarithms of rows (or what was made of them), with outcomes, residuals and distances.
+
+    ``rotor`` are the rows themselves, normalised.
+    """
 
     values: Array
+    rotor: Array
     outcome: Array
     residual: Array
     distance: Array
@@ -249,7 +253,21 @@ def _logarithm(rows: Rows, normalize: bool) -> _Log:
     kept = fine[done][~missed]
     B[kept] = logs[done][~missed]
     residual[fine[done]] = off
-    return _Log(B, outcome, residual, unit.distance)
+    return _Log(B, unit.rotor, outcome, residual, unit.distance)
+
+
+def logarithms(name: str, rows: Rows, normalize: bool) -> Array:
+    """Return logarithms of rows in float64, or raise the error of the first that has none."""
+    found = _logarithm(rows, normalize)
+    _refuse(name, rows, found)
+    return found.values
+
+
+def roots_and_logarithms(name: str, rows: Rows, normalize: bool) -> tuple[Array, Array]:
+    """Return square roots, too; see `logarithms`."""
+    found = _logarithm(rows, normalize)
+    _refuse(name, rows, found)
+    return _roots(rows.space, found), found.values
 
 
 def _refuse(name: str, rows: Rows, found: _Log) -> None:
@@ -311,12 +329,20 @@ def sqrt(
     found = _logarithm(rows, normalize)
     if not full_output:
         _refuse("sqrt", rows, found)
+    found.values = _roots(rows.space, found)
     done = found.outcome == Outcome.DONE
-    roots = np.full_like(rows.values, np.nan)
-    first_roots = _exponential(rows.space, found.values[done] / 2)
-    roots[done], found.residual[done] = _polished_roots(rows.space, first_roots, rows.values[done])
-    found.values = roots
+    squares = rows.space.product(found.values[done], found.values[done])
+    found.residual[done] = residuals(squares, rows.values[done])
     return _answer(rows, found, "even", method, full_output)
+
+
+def _roots(space: Space, found: _Log) -> Array:
+    """Return square roots of rotors from their logarithms, NaN where there is none."""
+    out = np.full_like(found.rotor, np.nan)
+    done = found.outcome == Outcome.DONE
+    rough = _exponential(space, found.values[done] / 2)
+    out[done], _ = _polished_roots(space, rough, found.rotor[done])
+    return out
 
 
 def _polished_roots(space: Space, S: Array, R: Array) -> tuple[Array, Array]:
@@ -475,5 +501,6 @@ def _scaled(
     out[fine] = _exponential(rows.space, B[fine])
     if start is not None:
         out[fine] = rows.space.product(spread(start)[fine], out[fine])
-    all_found = _Log(out, spread(found.outcome), spread(found.residual), spread(found.distance))
+    names = ("rotor", "outcome", "residual", "distance")
+    all_found = _Log(out, *(spread(getattr(found, name)) for name in names))
     return _answer(rows._replace(lead=lead), all_found, "even", method, full_output)

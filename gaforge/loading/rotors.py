@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from gaforge.algebra import OPERATIONS, Algebra, Layout, LayoutLike, Operation
-from gaforge.errors import LayoutError, UnknownBackendError, UnknownMethodError
+from gaforge.errors import LayoutError, PathError, UnknownBackendError, UnknownMethodError
 from gaforge.loading.evaluators import call_numba, call_torch, load_emitted
 from gaforge.loading.operands import check_shape, convert, import_torch, listed_layouts
 from gaforge.loading.others import where_others_vanish
@@ -19,7 +19,11 @@ from gaforge.loading.others import where_others_vanish
 if TYPE_CHECKING:
     from gaforge.loading.namespace import Kernels
 
-ON_TENSORS: dict[str, str] = {}
+ON_TENSORS = {
+    "log": "gaforge.decomposition.log_torch",
+    "sqrt": "gaforge.decomposition.sqrt_torch",
+    "split": "gaforge.decomposition.split_torch",
+}
 """Rows that are no emitted kernels of backend ``torch``: the module that evaluates each on tensors.
 
 It holds ``NAME_tensor(algebra, x, **options)``, NAME being that of the row, x in the layout that
@@ -153,6 +157,8 @@ def _tensor_function(
         If nothing does.
     UnknownMethodError
         If it does not know an option.
+    PathError
+        If a path is asked for that it does not have.
     """
     from gaforge.codegen.catalogue import writes
 
@@ -163,6 +169,11 @@ def _tensor_function(
     }
     known: Collection[str] = ()
     if row.name in ON_TENSORS:
+        if kernels.path != "auto":
+            raise PathError(
+                f"{row.name} of tensors is computed by NumPy, with a gradient of its own, so there "
+                f"is no path {kernels.path!r}; choose path='auto'"
+            )
         module = import_module(ON_TENSORS[row.name])
         found = getattr(module, f"{row.name}_tensor")
         known = signature(found).parameters

@@ -289,6 +289,9 @@ def test_normalize():
     )
     with pytest.raises(NotAVersorError):
         log("3", [2.0, 0, 0, 1.0])
+    root = sqrt("3", [2.0, 0, 0, 1.0], normalize=True, full_output=True)
+    np.testing.assert_allclose(root.value, exp("3", [0, 0, np.arctan(0.5) / 2]), atol=1e-15)
+    assert root.residual > 0.5  # of the operand as it is
     rng = np.random.default_rng(0)
     for signature in ("4", "5", "3,0,1", "4,1"):
         algebra = Algebra.parse(signature)

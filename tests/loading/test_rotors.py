@@ -2,17 +2,21 @@
 
 import numpy as np
 import pytest
+import torch
 
 import gaforge
 from gaforge import Algebra
 from gaforge.decomposition import Outcome, closed_kernel
 from gaforge.decomposition.space import space_of
 from gaforge.errors import (
+    DtypeError,
     LayoutError,
     NoLogarithmError,
     NotAVersorError,
+    PathError,
     ShapeError,
     UnknownBackendError,
+    UnknownMethodError,
 )
 
 SIGNATURES = ["3,0,0", "4,0,0", "3,0,1", "1,3,0", "4,1,0"]
@@ -54,6 +58,29 @@ def test_split_by_the_kernel_that_is_generated_and_by_numpy(monkeypatch):
     assert closed_kernel.find_kernel(space).__name__ == "split__bivector"
 
 
+@pytest.mark.parametrize("signature", SIGNATURES)
+def test_tensors_have_the_values_of_arrays_in_each_layout(signature):
+    k, t = (gaforge.kernels(signature, backend) for backend in ("numpy", "torch"))
+    B = 0.3 * Algebra.parse(signature).random("bivector", shape=(2, 3), seed=1).coefficients
+    R = k.exp(B, layouts=("bivector",))
+    for name, array, layout in (("log", R, "even"), ("sqrt", R, "even"), ("split", B, "bivector")):
+        for held in (layout, "full"):
+            operand = k.algebra.multivector(array, layout=layout)
+            operand = operand.dense().coefficients if held == "full" else array
+            wanted = getattr(k, name)(operand, layouts=(held,))
+            found = getattr(t, name)(torch.tensor(operand), layouts=(held,))
+            np.testing.assert_array_equal(found, wanted)
+
+
+def test_tensors_with_parts_that_are_not_taken_are_refused():
+    k = gaforge.kernels("2", "torch")
+    x = torch.tensor([[1.0, 0, 0, 0], [1.0, 0.5, 0, 0]], requires_grad=True)
+    with pytest.raises(LayoutError, match=r"log: operand\[1\] has the coefficient 0\.5 of e1"):
+        k.log(x)
+    k.log(x[:1]).sum().backward()
+    assert x.grad.tolist() == [[0, 0, 0, 1], [0, 0, 0, 0]]
+
+
 def test_full_output_says_what_was_found():
     k = gaforge.kernels("3,0,1")
     result = k.exp([0.0, 1, 0, 0, 0, 2.0], layouts=("bivector",), full_output=True)
@@ -82,7 +109,15 @@ def test_refusals():
     with pytest.raises(NotAVersorError):
         k.log([2.0, 0.0, 0.0, 0.0], layouts=("even",))
     with pytest.raises(UnknownBackendError, match="numba"):
-        gaforge.kernels("3", "torch").log(np.ones(4))
+        gaforge.kernels("3", "torch").log(torch.ones(4), layouts=("even",), full_output=True)
+    with pytest.raises(UnknownMethodError, match="'power' is not a method of split"):
+        gaforge.kernels("4", "torch").split(torch.ones(6), layouts=("bivector",), method="power")
+    with pytest.raises(PathError, match="no path 'traceable'"):
+        gaforge.kernels("3", "torch", path="traceable").log(torch.ones(4), layouts=("even",))
+    with pytest.raises(LayoutError, match="no grade 0 or 2"):
+        gaforge.kernels("3", "torch").sqrt(torch.ones(3), layouts=("vector",))
+    with pytest.raises(DtypeError, match="ndarray"):
+        gaforge.kernels("3", "torch").log(np.ones(4), layouts=("even",))
 
 
 def test_methods_of_multivectors():
