@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 import torch
-from gaforge.testing import structured_bivectors
 from rotor_gradients import log_and_sqrt, split_jacobian
 from torch.autograd import gradcheck
 
@@ -16,6 +15,7 @@ from gaforge.decomposition.space import space_of
 from gaforge.decomposition.split_torch import split_tensor
 from gaforge.decomposition.sqrt_torch import sqrt_tensor
 from gaforge.errors import DtypeError, GaforgeError, PrecisionError, ShapeError
+from gaforge.testing import structured_bivectors
 
 
 def doubles(values, **options):
