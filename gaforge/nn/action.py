@@ -10,8 +10,6 @@ every w of a width; all are applied together:
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
@@ -21,6 +19,7 @@ from torch import Tensor
 
 from gaforge.algebra import Algebra
 from gaforge.algebra.blades import reverse_sign
+from gaforge.loading.loader import shipped
 from gaforge.nn import spinor
 from gaforge.nn.constants import constant
 
@@ -33,8 +32,11 @@ _MODULES: dict[int, Emitted | None] = {}
 class Emitted(NamedTuple):
     """The emitted torch functions of Cl(n,0) that layers use, None where there is no such one."""
 
+    module: ModuleType
     sandwich2: Callable[..., Tensor]
     sandwich2_spinor: Callable[..., Tensor] | None
+    to_spinor: Callable[..., Tensor] | None
+    from_spinor: Callable[..., Tensor] | None
     exp: Callable[..., Tensor] | None
 
 
@@ -44,17 +46,26 @@ def load(n: int) -> Emitted | None:
     Layers call it when they are made, since compilers cannot trace imports.
     """
     if n not in _MODULES:
-        name = f"gaforge.generated.cl_{n}_0_0_torch"
-        _MODULES[n] = _emitted(import_module(name)) if find_spec(name) else None
+        module = shipped(Algebra(n), "torch")
+        _MODULES[n] = None if module is None else _emitted(module)
     return _MODULES[n]
 
 
 def _emitted(module: ModuleType) -> Emitted:
     return Emitted(
+        module,
         module.sandwich2__even__full__even,
         getattr(module, "sandwich2_spinor__even__full__even", None),
+        getattr(module, "to_spinor__full", None),
+        getattr(module, "from_spinor__full", None),
         getattr(module, "exp__bivector", None),
     )
+
+
+def traces(n: int) -> bool:
+    """Return whether the emitted functions for n were told to take their traceable path."""
+    emitted = _MODULES.get(n)
+    return emitted is None or emitted.module._CHOSEN["path"] == "traceable"
 
 
 def methods(n: int, basis: str) -> tuple[str, ...]:
@@ -193,27 +204,55 @@ def _assembled(blocks: Tensor) -> Matrix:
 
 
 class Rotors(NamedTuple):
-    """Even elements of shape (in_chunks, out_chunks, width, 1, 2**(n-1)), and what applies them."""
+    """Even elements, and the emitted functions that apply them.
 
-    kernel: Callable[..., Tensor]
+    Attributes
+    ----------
+    n : int
+    basis : str
+    r, s : Tensor of shape (in_chunks, out_chunks, width, 2**(n-1))
+        Scales are in r.
+    """
+
+    n: int
+    basis: str
     r: Tensor
     s: Tensor
 
     def act(self, x: Tensor) -> Tensor:
-        """Return out-chunks of in-chunks; rows come last, so that they share r and s in turn."""
-        inward, _, width = self.r.shape[:3]
-        y = self.kernel(self.r, x.to(self.r.dtype).transpose(0, 1)[:, None, None], self.s)
-        summed = y.sum((0, 2)) if inward * width > 1 else y.flatten(0, 2)
-        return summed.transpose(0, 1)
+        """Return out-chunks of in-chunks, in the dtype of the rotors.
+
+        One rotor by itself is applied to blades; several of them in the spinor representation,
+        with one transform for each in-chunk and out-chunk.
+        """
+        emitted = _MODULES[self.n]
+        assert emitted is not None
+        x = x.to(self.r.dtype).transpose(0, 1)  # rows come last, so that they share r and s
+        r, s = self.r.unsqueeze(-2), self.s.unsqueeze(-2)
+        if self.basis == "blade" and (self.is_single or not emitted.to_spinor):
+            return _summed(emitted.sandwich2(r, x[:, None, None], s))
+        assert emitted.sandwich2_spinor is not None
+        if self.basis == "spinor":
+            return _summed(emitted.sandwich2_spinor(r, x[:, None, None], s))
+        assert emitted.to_spinor is not None
+        assert emitted.from_spinor is not None
+        y = emitted.sandwich2_spinor(r, emitted.to_spinor(x)[:, None, None], s)
+        return emitted.from_spinor(_summed(y))
+
+    @property
+    def is_single(self) -> bool:
+        """Whether it is one rotor on each side, for all rows."""
+        return self.r.shape[:3] == (1, 1, 1)
+
+
+def _summed(y: Tensor) -> Tensor:
+    """Return (rows, out_chunks, 2**n), sums of (in_chunks, out_chunks, width, rows, 2**n)."""
+    inward, _, width = y.shape[:3]
+    return (y.sum((0, 2)) if inward * width > 1 else y.flatten(0, 2)).transpose(0, 1)
 
 
 def _rotors(n: int, r: Tensor, s: Tensor, scale: Tensor | None, basis: str) -> Rotors:
-    emitted = _MODULES[n]
-    assert emitted is not None
-    kernel = emitted.sandwich2 if basis == "blade" else emitted.sandwich2_spinor
-    assert kernel is not None
-    scaled = r if scale is None else r * scale[..., None]
-    return Rotors(kernel, scaled.unsqueeze(-2), s.unsqueeze(-2))
+    return Rotors(n, basis, r if scale is None else r * scale[..., None], s)
 
 
 # --- As products of small matrices --------------------------------------------------------------

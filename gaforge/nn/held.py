@@ -6,7 +6,9 @@ from collections.abc import Callable, Hashable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
+
+from gaforge.nn.paths import are_plain, is_wanted
 
 Value = TypeVar("Value")
 
@@ -62,11 +64,7 @@ class Held(Generic[Value]):
 
 
 def _may_hold(parameters: tuple[Tensor, ...]) -> bool:
-    if torch.compiler.is_compiling() or torch._C._functorch.peek_interpreter_stack() is not None:
-        return False
-    wanted = torch.is_grad_enabled() and any(parameter.requires_grad for parameter in parameters)
-    plain = all(type(parameter) in (Tensor, nn.Parameter) for parameter in parameters)
-    return plain and not wanted and not any(parameter.is_meta for parameter in parameters)
+    return are_plain(parameters) and not is_wanted(parameters)
 
 
 def _same(old: tuple[Tensor, ...], new: tuple[Tensor, ...]) -> bool:
