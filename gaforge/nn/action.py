@@ -10,8 +10,10 @@ every w of a width; all are applied together:
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 import torch
@@ -22,6 +24,10 @@ from gaforge.algebra.blades import reverse_sign
 from gaforge.loading.loader import shipped
 from gaforge.nn import spinor
 from gaforge.nn.constants import constant
+from gaforge.nn.paths import are_compiled, is_wanted
+
+if TYPE_CHECKING:
+    from gaforge.nn.row_blocks import Program, RowMap
 
 SMALL = 7
 """Largest n for which one matrix of all chunks is faster than rotors one by one."""
@@ -30,14 +36,14 @@ _MODULES: dict[int, Emitted | None] = {}
 
 
 class Emitted(NamedTuple):
-    """The emitted torch functions of Cl(n,0) that layers use, None where there is no such one."""
+    """The emitted torch functions of Cl(n,0) that layers use; small n have no spinor form."""
 
     module: ModuleType
     sandwich2: Callable[..., Tensor]
     sandwich2_spinor: Callable[..., Tensor] | None
     to_spinor: Callable[..., Tensor] | None
     from_spinor: Callable[..., Tensor] | None
-    exp: Callable[..., Tensor] | None
+    exp: Callable[..., Tensor]
 
 
 def load(n: int) -> Emitted | None:
@@ -58,7 +64,7 @@ def _emitted(module: ModuleType) -> Emitted:
         getattr(module, "sandwich2_spinor__even__full__even", None),
         getattr(module, "to_spinor__full", None),
         getattr(module, "from_spinor__full", None),
-        getattr(module, "exp__bivector", None),
+        module.exp__bivector,
     )
 
 
@@ -160,7 +166,7 @@ def exp(n: int, B: Tensor) -> Tensor:
     tensor([0., 1.])
     """
     emitted = _MODULES.get(n)
-    if emitted is not None and emitted.exp is not None:
+    if emitted is not None:
         return emitted.exp(B)
     even = torch.nn.functional.pad(B.double(), (1, (1 << (n - 1)) - 1 - B.shape[-1]))
     matrix = spinor.left_matrix(n, spinor.to_spinor(n, even, even=True))
@@ -203,7 +209,8 @@ def _assembled(blocks: Tensor) -> Matrix:
 # --- By the emitted kernel ----------------------------------------------------------------------
 
 
-class Rotors(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Rotors:
     """Even elements, and the emitted functions that apply them.
 
     Attributes
@@ -222,26 +229,63 @@ class Rotors(NamedTuple):
     def act(self, x: Tensor) -> Tensor:
         """Return out-chunks of in-chunks, in the dtype of the rotors.
 
-        One rotor by itself is applied to blades; several of them in the spinor representation,
-        with one transform for each in-chunk and out-chunk.
+        One rotor on each side is one operation of the emitted module; several of them are one
+        operation of `gaforge.nn.row_rotors`, where it can be taken.
+        """
+        x = x.to(self.r.dtype)
+        tensors = x, self.r, self.s
+        if self._is_single or traces(self.n) or not are_compiled(tensors):
+            return self._chain(x)
+        return self._by_rows(x, is_wanted(tensors))
+
+    def _by_rows(self, x: Tensor, wanted: bool) -> Tensor:
+        from gaforge.nn.row_blocks import act
+
+        if self._program is None:
+            return self._chain(x)
+        return self._program(x, self.r, self.s) if wanted else act(self._rows, x)
+
+    @cached_property
+    def _program(self) -> Program | None:
+        from gaforge.nn.row_blocks import Program
+        from gaforge.nn.row_rotors import RowRotors, loops
+
+        found = loops(self.n)
+        if found is None:
+            return None
+        blades = self.basis == "blade"
+        return Program(
+            lambda r, s: RowRotors(self.n, found, r, s, blades),
+            lambda x, r, s: Rotors(self.n, self.basis, r, s)._chain(x),
+        )
+
+    @cached_property
+    def _rows(self) -> RowMap:
+        assert self._program is not None
+        return self._program.map(self.r, self.s)
+
+    def _chain(self, x: Tensor) -> Tensor:
+        """Return likewise the result by operations that can be traced.
+
+        Several rotors are added up in the spinor representation, with one transform for each
+        in-chunk and out-chunk.
         """
         emitted = _MODULES[self.n]
         assert emitted is not None
-        x = x.to(self.r.dtype).transpose(0, 1)  # rows come last, so that they share r and s
+        x = x.transpose(0, 1)  # rows come last, so that they share r and s
         r, s = self.r.unsqueeze(-2), self.s.unsqueeze(-2)
-        if self.basis == "blade" and (self.is_single or not emitted.to_spinor):
+        _, kernel, to_spinor, from_spinor = emitted[1:5]
+        if self.basis == "blade" and (self._is_single or not (to_spinor and from_spinor)):
             return _summed(emitted.sandwich2(r, x[:, None, None], s))
-        assert emitted.sandwich2_spinor is not None
+        assert kernel is not None
         if self.basis == "spinor":
-            return _summed(emitted.sandwich2_spinor(r, x[:, None, None], s))
-        assert emitted.to_spinor is not None
-        assert emitted.from_spinor is not None
-        y = emitted.sandwich2_spinor(r, emitted.to_spinor(x)[:, None, None], s)
-        return emitted.from_spinor(_summed(y))
+            return _summed(kernel(r, x[:, None, None], s))
+        assert to_spinor is not None
+        assert from_spinor is not None
+        return _summed(from_spinor(kernel(r, to_spinor(x)[:, None, None], s).sum((0, 2), True)))
 
     @property
-    def is_single(self) -> bool:
-        """Whether it is one rotor on each side, for all rows."""
+    def _is_single(self) -> bool:
         return self.r.shape[:3] == (1, 1, 1)
 
 

@@ -16,8 +16,13 @@ from gaforge.nn.paths import are_compiled, is_wanted
 from gaforge.nn.rotor_linear import RotorLinear
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from gaforge.nn.rotor_network import RotorNetwork
-    from gaforge.nn.row_network import Program
+    from gaforge.nn.row_blocks import Program, RowMap
+    from gaforge.nn.row_network import Between
+
+    Array = np.ndarray[Any, Any]
 
 SLOPES = {"relu": 0.0, "none": 1.0}
 """What negative features are multiplied by, where it isn't learned."""
@@ -46,10 +51,8 @@ def apply(network: RotorNetwork, held: Held[Any], x: Tensor) -> Tensor | None:
         operation = _operation(network, layers, x)
         if operation is None:
             return None
-        from gaforge.nn.row_network import differentiable
-
         program, operands = operation
-        parts = differentiable(program, network.first.parts(x), *operands)
+        parts = program(network.first.parts(x), *operands)
     else:
         settings = network.normalize, network.residual, network.activation
         paths = [(layer.method, layer.pooling, action.traces(layer.n)) for layer in layers]
@@ -57,9 +60,9 @@ def apply(network: RotorNetwork, held: Held[Any], x: Tensor) -> Tensor | None:
         ready = held.get(tensors, key, partial(_ready, network, layers, x))
         if ready is None:
             return None
-        from gaforge.nn.row_network import apply as apply_rows
+        from gaforge.nn.row_blocks import act
 
-        parts = apply_rows(ready, network.first.parts(x))
+        parts = act(ready, network.first.parts(x))
     return network.last.joined(parts, x)
 
 
@@ -79,16 +82,21 @@ def _is_untouched(layer: Any) -> bool:
 
 
 def _tensors(network: RotorNetwork, layers: tuple[RotorLinear, ...]) -> tuple[Tensor, ...]:
-    """Return all that results depend on, apart from scales of features and the bias."""
-    found = [network.mixing, network.slope, network.in_order, network.orders]
+    """Return all that results depend on, apart from scales of features and the bias.
+
+    From the dictionaries of modules: looking for attributes takes longer than a rotor does.
+    """
+    own, buffers = network._parameters, network._buffers
+    found = [own["mixing"], own["slope"], buffers["in_order"], buffers["orders"]]
     for layer in layers:
-        found += layer.left, layer.right, layer.scale
+        of_layer = layer._parameters
+        found += of_layer["left"], of_layer["right"], of_layer["scale"]
     return tuple(x for x in found if x is not None)
 
 
-def _ready(network: RotorNetwork, layers: tuple[RotorLinear, ...], x: Tensor) -> Any:
+def _ready(network: RotorNetwork, layers: tuple[RotorLinear, ...], x: Tensor) -> RowMap | None:
     operation = _operation(network, layers, x)
-    return None if operation is None else operation[0].network(*operation[1])
+    return None if operation is None else operation[0].map(*operation[1])
 
 
 def _operation(
@@ -98,25 +106,40 @@ def _operation(
     learned = network.slope is not None
     if not learned and network.activation not in SLOPES:
         return None
+    if not are_compiled((x, *(p for p in _tensors(network, layers) if p.is_floating_point()))):
+        return None
     if any(layer.resolved_method != "kernel" or action.traces(layer.n) for layer in layers):
         return None
-    from gaforge.nn.row_network import Program
+    from gaforge.nn.row_blocks import Program
+    from gaforge.nn.row_network import Between
     from gaforge.nn.row_rotors import loops
 
     if any(loops(layer.n) is None for layer in layers):
         return None
     slope = network.slope if learned else x.new_full((1,), SLOPES[network.activation])
     assert slope is not None
-    maps = [layer.prepared(x.dtype, x.device) for layer in layers]
+    maps: list[Any] = [layer.prepared(x.dtype, x.device) for layer in layers]
     rotors = [side for each in maps for side in (each.r, each.s)]
     if network.first.pooling == "mean":
         rotors[0] = rotors[0] / network.first.in_windows.count
-    operands = network.mixing, slope, *rotors
-    if not are_compiled((x, *operands)):
-        return None
     sizes = tuple(layer.n for layer in layers)
-    options = network.normalize, network.residual
-    return Program(sizes, _orders(network), *options, partial(_chain, network, sizes)), operands
+    between = Between(_orders(network), network.normalize, network.residual)
+    program = Program(partial(_rows, sizes, between), partial(_chain, network, sizes))
+    return program, (network.mixing, slope, *rotors)
+
+
+def _rows(
+    sizes: tuple[int, ...], between: Between, mixing: Array, slope: Array, *rotors: Array
+) -> RowMap:
+    from gaforge.nn.row_network import RowNetwork
+    from gaforge.nn.row_rotors import RowRotors, loops
+
+    layers = []
+    for n, r, s in zip(sizes, rotors[::2], rotors[1::2], strict=True):
+        found = loops(n)
+        assert found is not None
+        layers.append(RowRotors(n, found, r, s))
+    return RowNetwork(layers, between, mixing, slope)
 
 
 def _orders(network: RotorNetwork) -> tuple[Any, ...]:

@@ -285,10 +285,10 @@ class RotorLinear(Layer):
 
     def joined(self, parts: Tensor, x: Tensor) -> Tensor:
         """Return what out-chunks (rows, out_chunks, 2**n) become as the result for x."""
-        if self.pooling == "mean":
-            y = self.out_windows.mean(parts) / self.in_windows.count
-        else:
-            y = self.out_windows.lay(parts)
+        mean = self.pooling == "mean"
+        y = self.out_windows.mean(parts) if mean else self.out_windows.lay(parts)
+        if mean and self.in_windows.count > 1:
+            y = y / self.in_windows.count
         y = y.to(x.dtype).reshape(*x.shape[:-1], self.out_features)
         if self.out_scale is not None:
             y = apply_scales(y, self.out_scale, self.out_group)

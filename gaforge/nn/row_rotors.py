@@ -6,7 +6,7 @@ one out-chunk are added up in the spinor representation, and one transform leads
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -16,9 +16,9 @@ from gaforge.algebra import Algebra
 from gaforge.errors import GenerationError, MissingExtraError
 from gaforge.loading.loader import loop_of, shipped
 from gaforge.nn import spinor
+from gaforge.nn.row_blocks import Calls, Loop, RowMap
 
 Array = np.ndarray[Any, Any]
-Loop = Callable[..., Any]
 
 BLOCK = 1 << 14
 """Numbers of one chunk of a block, so that all arrays of a block lie in the second level of
@@ -52,118 +52,97 @@ def loops(n: int) -> Loops | None:
     return None if None in found else Loops(*(loop_of(loop) for loop in found))
 
 
-class Scratch:
-    """Memory for the values of a block, the same for each block of one thread."""
-
-    def __init__(self, dtype: Any) -> None:
-        self.dtype = dtype
-        self._held: dict[tuple[Any, ...], Array] = {}
-
-    def __call__(self, name: Any, *shape: int) -> Array:
-        """Return an array of a name and a shape."""
-        key = (name, *shape)
-        found = self._held.get(key)
-        if found is None:
-            found = self._held[key] = np.empty(shape, self.dtype)
-        return found
-
-
-class RowRotors(NamedTuple):
+class RowRotors(RowMap):
     """``out_o = sum over i and w of r_iow x_i ~s_iow`` on blocks of rows.
 
-    Attributes
+    Parameters
     ----------
     n : int
     loops : Loops
-    blades : bool
-        Whether chunks are blade coefficients, or entries of matrices.
     r, s : array of shape (in_chunks, out_chunks, width, 2**(n-1))
         Contiguous; scales are in r.
+    blades : bool, optional
+        Whether chunks are coefficients of blades, or else entries of matrices.
     """
 
-    n: int
-    loops: Loops
-    blades: bool
-    r: Array
-    s: Array
+    def __init__(self, n: int, loops: Loops, r: Array, s: Array, blades: bool = True) -> None:
+        inward, outward, width = r.shape[:3]
+        super().__init__((inward, 1 << n), (outward, 1 << n), max(1, BLOCK >> n))
+        self.n, self.loops, self.r, self.s, self.blades = n, loops, r, s, blades
+        self._changes = blades and (inward, outward, width) != (1, 1, 1)
 
-    @property
-    def chunks(self) -> tuple[int, int]:
-        """Number of in-chunks and out-chunks."""
-        return self.r.shape[:2]
+    def operands(self) -> list[Array]:
+        """Return r and s."""
+        return [self.r, self.s]
 
-    @property
-    def block(self) -> int:
-        """Rows of a block."""
-        return max(1, BLOCK >> self.n)
+    def forward(self, x: Array, calls: Calls, keep: bool, place: Any = 0) -> list[Array]:
+        """List the calls for a block, in arrays of a place: transforms of chunks, and the result.
 
-    def act(self, x: Array, scratch: Scratch, place: Any = 0) -> Array:
-        """Return (out_chunks, rows, 2**n) of (in_chunks, rows, 2**n), in scratch memory.
-
-        It stays there, with the transforms of in-chunks, until a call with the same place.
+        One rotor by itself is applied to blades. Several are added up in the spinor
+        representation, with one transform of each chunk.
         """
         rows, size = x.shape[1:]
-        out = scratch((place, "out"), self.chunks[1], rows, size)
-        if self._single:
+        out = calls.array((place, "out"), self.outward[0], rows, size)
+        if not self._changes:
             loop = self.loops.sandwich if self.blades else self.loops.spinor_sandwich
-            loop(rows, self.r.reshape(-1), 0, _flat(x), size, self.s.reshape(-1), 0, _flat(out))
-            return out
-        total = out
-        if self.blades:
-            total = scratch((place, "total"), *out.shape)
-            X = scratch((place, "in"), *x.shape)
-            self.loops.to_spinor(len(x) * rows, _flat(x), size, _flat(X))
-            x = X
+            self._add(loop, x, out, calls)
+            return [x, out]
+        X, total = calls.array((place, "in"), *x.shape), calls.array((place, "sum"), *out.shape)
+        calls.add(self.loops.to_spinor, len(x) * rows, _flat(x), size, _flat(X))
+        self._add(self.loops.spinor_sandwich, X, total, calls)
+        calls.add(self.loops.from_spinor, len(total) * rows, _flat(total), size, _flat(out))
+        return [X, out]
+
+    def _add(self, loop: Loop, x: Array, out: Array, calls: Calls) -> None:
+        rows, size = x.shape[1:]
         for i, o, w in np.ndindex(self.r.shape[:3]):
             first = i == w == 0
-            y = total[o] if first else scratch("product", rows, size)
-            loop = self.loops.spinor_sandwich
-            loop(rows, self.r[i, o, w], 0, _flat(x[i]), size, self.s[i, o, w], 0, _flat(y))
+            y = out[o] if first else calls.array("product", rows, size)
+            operands = self.r[i, o, w], 0, _flat(x[i]), size, self.s[i, o, w], 0
+            calls.add(loop, rows, *operands, _flat(y))
             if not first:
-                np.add(total[o], y, out=total[o])
-        if self.blades:
-            self.loops.from_spinor(len(total) * rows, _flat(total), size, _flat(out))
-        return out
+                calls.add(np.add, out[o], y, out[o])
 
-    def vjp(
-        self, g: Array, x: Array, dr: Array, ds: Array, scratch: Scratch, place: Any = 0
+    def backward(
+        self,
+        g: Array,
+        values: list[Array],
+        found: Sequence[Array],
+        calls: Calls,
+        place: Any = 0,
     ) -> Array:
-        """Return the gradient of ``<g, out>`` in x, in scratch memory; add those in r and s.
-
-        To be called after `act` with the same x and place, whose transforms are used again.
-        """
+        """List the calls for gradients of a block."""
+        x = values[0]
         rows, size = x.shape[1:]
-        dx = scratch((place, "dx"), *x.shape)
-        loop = self.loops.spinor_sandwich_vjp
-        total, change = dx, self.blades and not self._single
-        k = self.r.dtype.type(spinor.shape(self.n).k)
-        if change:  # of basis: a multiple of an orthogonal map, so that its transpose is, too
-            x = scratch((place, "in"), *x.shape)
-            G = scratch((place, "g"), *g.shape)
-            self.loops.to_spinor(len(g) * rows, _flat(g), size, _flat(G))
-            g = np.divide(G, k, out=G)
-            total = scratch((place, "total dx"), *x.shape)
-        elif self.blades:
-            loop = self.loops.sandwich_vjp
-        own_r, own_s = (scratch((name, self.n), self.r.shape[-1]) for name in ("dr", "ds"))
-        for i, o, w in np.ndindex(self.r.shape[:3]):
-            first = o == w == 0
-            y = total[i] if first else scratch("product", rows, size)
-            r, s = self.r[i, o, w], self.s[i, o, w]
-            operands = _flat(g[o]), size, r, 0, _flat(x[i]), size, s, 0
-            loop(rows, *operands, own_r, 0, _flat(y), size, own_s, 0)
-            dr[i, o, w] += own_r
-            ds[i, o, w] += own_s
-            if not first:
-                np.add(total[i], y, out=total[i])
-        if change:
-            self.loops.from_spinor(len(total) * rows, _flat(total), size, _flat(dx))
-            np.multiply(dx, k, out=dx)
+        dx = calls.array((place, "dx"), *x.shape)
+        if not self._changes:
+            loop = self.loops.sandwich_vjp if self.blades else self.loops.spinor_sandwich_vjp
+            self._add_vjp(loop, g, x, dx, found, calls)
+            return dx
+        G, total = calls.array((place, "g"), *g.shape), calls.array((place, "sum dx"), *x.shape)
+        # The change of basis is this times an orthogonal map.
+        factor = calls.dtype.type(spinor.shape(self.n).k)
+        calls.add(self.loops.to_spinor, len(g) * rows, _flat(g), size, _flat(G))
+        calls.add(np.divide, G, factor, G)
+        self._add_vjp(self.loops.spinor_sandwich_vjp, G, x, total, found, calls)
+        calls.add(self.loops.from_spinor, len(total) * rows, _flat(total), size, _flat(dx))
+        calls.add(np.multiply, dx, factor, dx)
         return dx
 
-    @property
-    def _single(self) -> bool:
-        return self.r.shape[:3] == (1, 1, 1)
+    def _add_vjp(
+        self, loop: Loop, g: Array, x: Array, dx: Array, found: Sequence[Array], calls: Calls
+    ) -> None:
+        rows, size = x.shape[1:]
+        own = [calls.array((side, self.n), self.r.shape[-1]) for side in "rs"]
+        for i, o, w in np.ndindex(self.r.shape[:3]):
+            first = o == w == 0
+            y = dx[i] if first else calls.array("product", rows, size)
+            operands = _flat(g[o]), size, self.r[i, o, w], 0, _flat(x[i]), size, self.s[i, o, w], 0
+            calls.add(loop, rows, *operands, own[0], 0, _flat(y), size, own[1], 0)
+            for total, more in zip(found, own, strict=True):
+                calls.add(np.add, total[i, o, w], more, total[i, o, w])
+            if not first:
+                calls.add(np.add, dx[i], y, dx[i])
 
 
 def _flat(x: Array) -> Array:
