@@ -1,4 +1,4 @@
-"""Whether compiled code may take tensors: what traces or transforms it needs operations of torch."""
+"""Whether compiled code may take tensors; what traces or transforms it needs torch operations."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def are_compiled(tensors: tuple[Tensor, ...]) -> bool:
     Forward-mode differentiation and what watches every operation, such as a counter of them, see
     nothing of compiled code.
     """
-    if not are_plain(tensors) or torch.compiler.is_exporting() or torch.jit.is_tracing():
+    if not are_plain(tensors) or torch.compiler.is_exporting() or torch._C._get_tracing_state():
         return False
     if torch.autograd.forward_ad._current_level >= 0 or torch._C._len_torch_dispatch_stack():
         return False

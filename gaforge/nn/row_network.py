@@ -61,7 +61,7 @@ class RowNetwork(RowMap):
     def forward(self, x: Array, calls: Calls, keep: bool) -> list[Array]:
         """List the calls for a block; values are those of each layer, and what follows it."""
         rows, h = x.shape[1], x
-        values = []
+        values: list[Array] = []
         for i, layer in enumerate(self.layers[:-1]):
             inner, y = layer.forward(h, calls, keep, i if keep else min(i, 1))
             if i == 0:

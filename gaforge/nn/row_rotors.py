@@ -47,8 +47,8 @@ def loops(n: int) -> Loops | None:
         return None
     blade, rest = "sandwich2__even__full__even", "sandwich2_spinor__even__full__even"
     own, vjp = forward.KERNELS, backward.KERNELS
-    found = own.get(blade), vjp.get(blade), own.get(rest), vjp.get(rest)
-    found += own.get("to_spinor__full"), own.get("from_spinor__full")
+    changes = own.get("to_spinor__full"), own.get("from_spinor__full")
+    found = own.get(blade), vjp.get(blade), own.get(rest), vjp.get(rest), *changes
     return None if None in found else Loops(*(loop_of(loop) for loop in found))
 
 
