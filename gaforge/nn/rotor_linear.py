@@ -279,7 +279,8 @@ class RotorLinear(Layer):
 
     def parts(self, x: Tensor) -> Tensor:
         """Return in-chunks (rows, in_chunks, 2**n) of x, with its scales."""
-        if self.in_scale is not None:
+        if self.in_group:
+            assert self.in_scale is not None
             x = apply_scales(x, self.in_scale, self.in_group)
         return self.in_windows.cut(x.reshape(-1, self.in_features))
 
@@ -290,7 +291,8 @@ class RotorLinear(Layer):
         if mean and self.in_windows.count > 1:
             y = y / self.in_windows.count
         y = y.to(x.dtype).reshape(*x.shape[:-1], self.out_features)
-        if self.out_scale is not None:
+        if self.out_group:
+            assert self.out_scale is not None
             y = apply_scales(y, self.out_scale, self.out_group)
         return y if self.bias is None else y + self.bias.to(y.dtype)
 

@@ -121,18 +121,27 @@ class RowMap:
     def act(self, x: Array) -> Array:
         """Return (rows, out_chunks, size) of (rows, in_chunks, size)."""
         out = np.empty((len(x), *self.outward), x.dtype)
+        if len(x) <= self.block:
+            if len(x):
+                self._run(x, out, getattr(self._thread, "block", None))
+            return out
 
         def run(part: slice) -> None:
-            block: _Block | None = getattr(self._thread, "block", None)
+            block = None
             for rows in self._blocks(part):
-                if block is None or block.x.shape[1] != rows.stop - rows.start:
-                    block = self._listed(rows.stop - rows.start, x.dtype)
-                block.x[...] = x[rows].swapaxes(0, 1)
-                block.calls.run()
-                out[rows] = block.out.swapaxes(0, 1)
+                block = self._run(x[rows], out[rows], block)
 
         _each(run, self._parts(len(x)))
         return out
+
+    def _run(self, x: Array, out: Array, block: _Block | None) -> _Block:
+        """Compute one block, by calls that were listed before if they are for as many rows."""
+        if block is None or block.x.shape[1] != len(x):
+            block = self._listed(len(x), x.dtype)
+        block.x[...] = x.swapaxes(0, 1)
+        block.calls.run()
+        out[...] = block.out.swapaxes(0, 1)
+        return block
 
     def vjp(self, g: Array, x: Array) -> tuple[Array, list[Array]]:
         """Return the gradients of ``<g, out>`` in x and in the operands."""
@@ -255,5 +264,8 @@ def _by_chain(chain: Callable[..., Tensor], g: Tensor, operands: Sequence[Tensor
 
 
 def _array(x: Tensor) -> Array:
-    found: Array = x.detach().contiguous().resolve_neg().numpy()
+    """Return the memory of a tensor, contiguous."""
+    if x.requires_grad or x.is_neg():
+        x = x.detach().resolve_neg()
+    found: Array = (x if x.is_contiguous() else x.contiguous()).numpy()
     return found
