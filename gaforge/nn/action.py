@@ -149,8 +149,7 @@ def flops(n: int, chunks: tuple[int, int, int], *, basis: str, method: str) -> i
         return 2 * inward * outward << 2 * n
     found = spinor.shape(n)
     products = found.sets * inward * outward * width * found.k * found.side**2
-    moved = inward + outward if method == "spinor" else 2 * inward * outward * width
-    transforms = moved * found.planes * found.k**3 if basis == "blade" else 0
+    transforms = (inward + outward) * found.planes * found.k**3 if basis == "blade" else 0
     return 4 * products + 2 * transforms
 
 
