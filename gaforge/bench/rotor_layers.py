@@ -34,7 +34,7 @@ def layers() -> list[Row]:
     matrices, leaving out how its factors are made.
     """
     found = json.loads(_script(_MEASURE, [], ONE_THREAD))
-    steps, saved = found["steps"], found["saved"]
+    steps = found["steps"]
     name = f"RotorLinear, training step, {TRAINED} rows"
     dense = steps["dense"]
     rows = [against(name, steps["rotor"], dense, microseconds, STEP_LEAST)]
@@ -49,15 +49,17 @@ def layers() -> list[Row]:
         least = INFERENCE_LEAST.get(int(count)) if layer == "RotorNetwork" else None
         name = f"{layer}, inference, {count} rows"
         rows.append(against(name, times["ours"], times["dense"], microseconds, least))
-    ratio = saved["chain"] / saved["ours"]
-    row = Row(
-        f"RotorNetwork, saved for the backward pass, {TRAINED} rows, beside a chain of operations",
-        *(f"{saved[which] / 2**20:.2f} MiB" for which in ("ours", "chain")),
-        ratio,
-        f"more than {SAVED_LEAST:g}x",
-        ratio > SAVED_LEAST,
+    return [*rows, _memory(found["saved"])]
+
+
+def _memory(saved: dict[str, int]) -> Row:
+    """Return the row for bytes that are saved for the backward pass."""
+    case = (
+        f"RotorNetwork, saved for the backward pass, {TRAINED} rows, beside a chain of operations"
     )
-    return [*rows, row]
+    ours, chain = (f"{saved[which] / 2**20:.2f} MiB" for which in ("ours", "chain"))
+    ratio = saved["chain"] / saved["ours"]
+    return Row(case, ours, chain, ratio, f"more than {SAVED_LEAST:g}x", ratio > SAVED_LEAST)
 
 
 def measure() -> None:
