@@ -322,7 +322,7 @@ def test_generate_fills_the_cache_where_kernels_look(monkeypatch):
     assert 'gaforge.kernels("1,1,0") finds it' in text
     path = cache_folder() / "cl_1_1_0_numba.py"
     assert str(path) in text
-    loader._shipped.cache_clear()
+    loader.shipped.cache_clear()
     monkeypatch.setattr(pipeline, "generate", None)  # nothing is generated now
     k = gaforge.kernels("1,1")
     e2 = k.algebra.coefficients({"e2": 2.0})

@@ -8,7 +8,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from gaforge.bench import counts, exponentials, large, products, startup, torch_layers
+from gaforge.bench import (
+    counts,
+    exponentials,
+    large,
+    products,
+    rotor_layers,
+    startup,
+    torch_layers,
+)
 from gaforge.bench.measure import Row
 from gaforge.errors import GaforgeError
 
@@ -21,7 +29,7 @@ SECTIONS: dict[str, tuple[str, Callable[[], list[Row]]]] = {
     "first": ("First call of a committed kernel", startup.first_calls),
     "unseen": ("Dense product of a signature never seen", startup.unseen),
     "large": ("Dense products of large algebras", large.products),
-    "layers": ("r x ~s beside a dense matrix product, float32, one thread", large.layers),
+    "sandwiches": ("r x ~s beside a dense matrix product, float32, one thread", large.sandwiches),
     "forward": (
         "r x ~s in torch, d = 2048, beside F.linear, float32, one thread",
         torch_layers.forward,
@@ -33,6 +41,10 @@ SECTIONS: dict[str, tuple[str, Callable[[], list[Row]]]] = {
     "exp": (
         "exp of two bivectors of Cl(11), forward and backward, float32, beside torch.matrix_exp",
         exponentials.run,
+    ),
+    "layers": (
+        "Layers of rotors beside nn.Linear, d = 2048, float32, one thread",
+        rotor_layers.layers,
     ),
     "growth": ("r x ~s in torch, beside F.linear, by dimension", torch_layers.growth),
     "emission": ("Emission of all modules of Cl(11)", torch_layers.startup),

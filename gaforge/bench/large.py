@@ -21,7 +21,7 @@ GROWTH_LIMIT = 100.0
 """Megabytes that one dense product in Cl(12) may add to a process."""
 
 ROWS = (1, 64, 512)
-LAYER_LEAST = {(11, 1): 30.0, (11, 64): 12.0, (11, 512): 10.0, (12, 64): 20.0}
+SANDWICH_LEAST = {(11, 1): 30.0, (11, 64): 12.0, (11, 512): 10.0, (12, 64): 20.0}
 """How many times faster than a dense matrix product the kernel of ``r x ~s`` should be, by n and
 rows, both with memory for the result at hand."""
 
@@ -82,7 +82,7 @@ def _batch() -> Row:
     return against(case, each["ours"], each["clifford"], microseconds, BATCH_LEAST)
 
 
-def layers() -> list[Row]:
+def sandwiches() -> list[Row]:
     """Time ``r x ~s`` for batches of x, beside ``x @ W`` with a matrix of the same size.
 
     In a process of its own, where the matrix product has one thread as well; in seconds of that
@@ -93,10 +93,10 @@ def layers() -> list[Row]:
     """
     one = dict.fromkeys(("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
     rows = []
-    for n, count, ours, alone, dense, matmul in json.loads(_script(_LAYERS, [], one)):
+    for n, count, ours, alone, dense, matmul in json.loads(_script(_SANDWICHES, [], one)):
         case = f"Cl({n}) r x ~s, d = {2**n}, {count} rows"
         rows.append(against(case, ours, dense, microseconds, 1.0 if count == 64 else None))
-        least = LAYER_LEAST.get((n, count))
+        least = SANDWICH_LEAST.get((n, count))
         rows.append(against(f"{case}, kernel alone", alone, matmul, microseconds, least))
     return rows
 
@@ -137,7 +137,7 @@ _GROWTH = """
     print(resident() - before)
 """
 
-_LAYERS = """
+_SANDWICHES = """
     import json, sys, time
     import numpy as np
     import gaforge

@@ -63,7 +63,7 @@ def load_function(spec: KernelSpec, backend: str) -> EmittedFunction:
     MissingExtraError
         If the backend is not installed.
     """
-    function = _first(spec, backend, (_shipped, _cached_whole, partial(_on_demand, spec)))
+    function = _first(spec, backend, (shipped, _cached_whole, partial(_on_demand, spec)))
     if function is None:
         raise GenerationError(f"the generator made no kernel {spec.name} of {spec.algebra}")
     return function
@@ -77,7 +77,7 @@ def find_function(spec: KernelSpec, backend: str) -> EmittedFunction | None:
     DamagedKernelError, MissingExtraError
         As `load_function`.
     """
-    return _first(spec, backend, (_shipped, _cached_whole, partial(_cached, spec)))
+    return _first(spec, backend, (shipped, _cached_whole, partial(_cached, spec)))
 
 
 def _first(
@@ -132,8 +132,30 @@ def load_formula(spec: FormulaSpec, backend: str) -> tuple[Path, ModuleType]:
 
 
 @cache
-def _shipped(algebra: Algebra, backend: str) -> ModuleType | None:
-    """Return the module of the package for an algebra, if there is one."""
+def shipped(algebra: Algebra, backend: str) -> ModuleType | None:
+    """Return the module of the package for an algebra, if there is one.
+
+    Parameters
+    ----------
+    algebra : Algebra
+    backend : str
+        ``numba``, ``vjp``, ``numpy`` or ``torch``. Operators of a torch module find their
+        compiled kernels through this loader, too.
+
+    Raises
+    ------
+    DamagedKernelError
+        If the file is not what the generator wrote.
+    MissingExtraError
+        If the backend is not installed.
+
+    Examples
+    --------
+    >>> shipped(Algebra(3), "numba").__name__
+    'gaforge.generated.cl_3_0_0_numba'
+    >>> shipped(Algebra(2, 2), "numba") is None
+    True
+    """
     import gaforge.generated
 
     stem = f"{algebra.name}_{backend}"
@@ -141,7 +163,29 @@ def _shipped(algebra: Algebra, backend: str) -> ModuleType | None:
     if not path.exists():
         return None
     _verify(path, backend, algebra)
-    return _import(f"gaforge.generated.{stem}", backend)
+    module = _import(f"gaforge.generated.{stem}", backend)
+    if backend == "torch":
+        vars(module)["PROVIDER"] = partial(_provide, algebra)
+    return module
+
+
+def loop_of(function: EmittedFunction) -> EmittedFunction:
+    """Return the compiled loop of an emitted Numba function, for callers that check nothing twice.
+
+    It takes the number of elements, then for each operand a flat contiguous array and the step
+    from one element to the next, 0 for one that all share, and an array for the result; loops of
+    gradients take a step for each result as well, -1 for one that isn't wanted.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> x, out = np.ones(8), np.empty(8)
+    >>> loop_of(shipped(Algebra(3), "numba").reverse__full)(1, x, 8, out)
+    >>> out
+    array([ 1.,  1.,  1.,  1., -1., -1., -1., -1.])
+    """
+    loop: EmittedFunction = getattr(sys.modules[function.__module__], f"_{function.__name__}")
+    return loop
 
 
 def _cached_whole(algebra: Algebra, backend: str) -> ModuleType | None:

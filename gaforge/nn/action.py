@@ -10,10 +10,10 @@ every w of a width; all are applied together:
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
+from dataclasses import dataclass
+from functools import cached_property
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 import torch
@@ -21,8 +21,13 @@ from torch import Tensor
 
 from gaforge.algebra import Algebra
 from gaforge.algebra.blades import reverse_sign
+from gaforge.loading.loader import shipped
 from gaforge.nn import spinor
 from gaforge.nn.constants import constant
+from gaforge.nn.paths import are_compiled, is_wanted
+
+if TYPE_CHECKING:
+    from gaforge.nn.row_blocks import Program, RowMap
 
 SMALL = 7
 """Largest n for which one matrix of all chunks is faster than rotors one by one."""
@@ -31,11 +36,14 @@ _MODULES: dict[int, Emitted | None] = {}
 
 
 class Emitted(NamedTuple):
-    """The emitted torch functions of Cl(n,0) that layers use, None where there is no such one."""
+    """The emitted torch functions of Cl(n,0) that layers use; small n have no spinor form."""
 
+    module: ModuleType
     sandwich2: Callable[..., Tensor]
     sandwich2_spinor: Callable[..., Tensor] | None
-    exp: Callable[..., Tensor] | None
+    to_spinor: Callable[..., Tensor] | None
+    from_spinor: Callable[..., Tensor] | None
+    exp: Callable[..., Tensor]
 
 
 def load(n: int) -> Emitted | None:
@@ -44,17 +52,26 @@ def load(n: int) -> Emitted | None:
     Layers call it when they are made, since compilers cannot trace imports.
     """
     if n not in _MODULES:
-        name = f"gaforge.generated.cl_{n}_0_0_torch"
-        _MODULES[n] = _emitted(import_module(name)) if find_spec(name) else None
+        module = shipped(Algebra(n), "torch")
+        _MODULES[n] = None if module is None else _emitted(module)
     return _MODULES[n]
 
 
 def _emitted(module: ModuleType) -> Emitted:
     return Emitted(
+        module,
         module.sandwich2__even__full__even,
         getattr(module, "sandwich2_spinor__even__full__even", None),
-        getattr(module, "exp__bivector", None),
+        getattr(module, "to_spinor__full", None),
+        getattr(module, "from_spinor__full", None),
+        module.exp__bivector,
     )
+
+
+def traces(n: int) -> bool:
+    """Return whether the emitted functions for n were told to take their traceable path."""
+    emitted = _MODULES.get(n)
+    return emitted is None or emitted.module._CHOSEN["path"] == "traceable"
 
 
 def methods(n: int, basis: str) -> tuple[str, ...]:
@@ -132,8 +149,7 @@ def flops(n: int, chunks: tuple[int, int, int], *, basis: str, method: str) -> i
         return 2 * inward * outward << 2 * n
     found = spinor.shape(n)
     products = found.sets * inward * outward * width * found.k * found.side**2
-    moved = inward + outward if method == "spinor" else 2 * inward * outward * width
-    transforms = moved * found.planes * found.k**3 if basis == "blade" else 0
+    transforms = (inward + outward) * found.planes * found.k**3 if basis == "blade" else 0
     return 4 * products + 2 * transforms
 
 
@@ -149,7 +165,7 @@ def exp(n: int, B: Tensor) -> Tensor:
     tensor([0., 1.])
     """
     emitted = _MODULES.get(n)
-    if emitted is not None and emitted.exp is not None:
+    if emitted is not None:
         return emitted.exp(B)
     even = torch.nn.functional.pad(B.double(), (1, (1 << (n - 1)) - 1 - B.shape[-1]))
     matrix = spinor.left_matrix(n, spinor.to_spinor(n, even, even=True))
@@ -192,28 +208,94 @@ def _assembled(blocks: Tensor) -> Matrix:
 # --- By the emitted kernel ----------------------------------------------------------------------
 
 
-class Rotors(NamedTuple):
-    """Even elements of shape (in_chunks, out_chunks, width, 1, 2**(n-1)), and what applies them."""
+@dataclass(frozen=True, eq=False)
+class Rotors:
+    """Even elements, and the emitted functions that apply them.
 
-    kernel: Callable[..., Tensor]
+    Attributes
+    ----------
+    n : int
+    basis : str
+    r, s : Tensor of shape (in_chunks, out_chunks, width, 2**(n-1))
+        Scales are in r.
+    """
+
+    n: int
+    basis: str
     r: Tensor
     s: Tensor
 
     def act(self, x: Tensor) -> Tensor:
-        """Return out-chunks of in-chunks; rows come last, so that they share r and s in turn."""
-        inward, _, width = self.r.shape[:3]
-        y = self.kernel(self.r, x.to(self.r.dtype).transpose(0, 1)[:, None, None], self.s)
-        summed = y.sum((0, 2)) if inward * width > 1 else y.flatten(0, 2)
-        return summed.transpose(0, 1)
+        """Return out-chunks of in-chunks, in the dtype of the rotors.
+
+        One rotor on each side is one operation of the emitted module; several of them are one
+        operation of `gaforge.nn.row_rotors`, where it can be taken.
+        """
+        x = x.to(self.r.dtype)
+        tensors = x, self.r, self.s
+        if self._is_single or traces(self.n) or not are_compiled(tensors):
+            return self._chain(x)
+        return self._by_rows(x, is_wanted(tensors))
+
+    def _by_rows(self, x: Tensor, wanted: bool) -> Tensor:
+        from gaforge.nn.row_blocks import act
+
+        if self._program is None:
+            return self._chain(x)
+        return self._program(x, self.r, self.s) if wanted else act(self._rows, x)
+
+    @cached_property
+    def _program(self) -> Program | None:
+        from gaforge.nn.row_blocks import Program
+        from gaforge.nn.row_rotors import RowRotors, loops
+
+        found = loops(self.n)
+        if found is None:
+            return None
+        blades = self.basis == "blade"
+        return Program(
+            lambda r, s: RowRotors(self.n, found, r, s, blades),
+            lambda x, r, s: Rotors(self.n, self.basis, r, s)._chain(x),
+        )
+
+    @cached_property
+    def _rows(self) -> RowMap:
+        assert self._program is not None
+        return self._program.map(self.r, self.s)
+
+    def _chain(self, x: Tensor) -> Tensor:
+        """Return likewise the result by operations that can be traced.
+
+        Several rotors are added up in the spinor representation, with one transform for each
+        in-chunk and out-chunk.
+        """
+        emitted = _MODULES[self.n]
+        assert emitted is not None
+        x = x.transpose(0, 1)  # rows come last, so that they share r and s
+        r, s = self.r.unsqueeze(-2), self.s.unsqueeze(-2)
+        _, kernel, to_spinor, from_spinor = emitted[1:5]
+        if self.basis == "blade" and (self._is_single or not (to_spinor and from_spinor)):
+            return _summed(emitted.sandwich2(r, x[:, None, None], s))
+        assert kernel is not None
+        if self.basis == "spinor":
+            return _summed(kernel(r, x[:, None, None], s))
+        assert to_spinor is not None
+        assert from_spinor is not None
+        return _summed(from_spinor(kernel(r, to_spinor(x)[:, None, None], s).sum((0, 2), True)))
+
+    @property
+    def _is_single(self) -> bool:
+        return self.r.shape[:3] == (1, 1, 1)
+
+
+def _summed(y: Tensor) -> Tensor:
+    """Return (rows, out_chunks, 2**n), sums of (in_chunks, out_chunks, width, rows, 2**n)."""
+    inward, _, width = y.shape[:3]
+    return (y.sum((0, 2)) if inward * width > 1 else y.flatten(0, 2)).transpose(0, 1)
 
 
 def _rotors(n: int, r: Tensor, s: Tensor, scale: Tensor | None, basis: str) -> Rotors:
-    emitted = _MODULES[n]
-    assert emitted is not None
-    kernel = emitted.sandwich2 if basis == "blade" else emitted.sandwich2_spinor
-    assert kernel is not None
-    scaled = r if scale is None else r * scale[..., None]
-    return Rotors(kernel, scaled.unsqueeze(-2), s.unsqueeze(-2))
+    return Rotors(n, basis, r if scale is None else r * scale[..., None], s)
 
 
 # --- As products of small matrices --------------------------------------------------------------

@@ -144,6 +144,7 @@ options={'rank': 4})
 
 def build_layer(
     method: str,
+    /,
     in_features: int,
     out_features: int,
     bias: bool = False,
@@ -154,10 +155,14 @@ def build_layer(
 ) -> nn.Module:
     """Return a layer by its name, see `LayerConfig`.
 
+    The name is given by position: ``method=`` is an option of layers of rotors.
+
     Examples
     --------
     >>> build_layer("lowrank:4", 2048, 512).rank
     4
+    >>> build_layer("rotor", 8, 8, method="spinor").resolved_method
+    'spinor'
     >>> build_layer("rotor", 8, 8, width=2)
     RotorLinear(in_features=8, out_features=8, bias=False, chunk_size=8, width=2)
     """

@@ -274,20 +274,29 @@ class RotorLinear(Layer):
         return self._map(x)
 
     def _map(self, x: Tensor) -> Tensor:
-        if self.in_scale is not None:
+        dtype = torch.promote_types(x.dtype, torch.float32)
+        return self.joined(self.prepared(dtype, x.device).act(self.parts(x)), x)
+
+    def parts(self, x: Tensor) -> Tensor:
+        """Return in-chunks (rows, in_chunks, 2**n) of x, with its scales."""
+        if self.in_group:
+            assert self.in_scale is not None
             x = apply_scales(x, self.in_scale, self.in_group)
-        rows = self.in_windows.cut(x.reshape(-1, self.in_features))
-        parts = self._prepared(torch.promote_types(x.dtype, torch.float32), x.device).act(rows)
-        if self.pooling == "mean":
-            y = self.out_windows.mean(parts) / self.in_windows.count
-        else:
-            y = self.out_windows.lay(parts)
+        return self.in_windows.cut(x.reshape(-1, self.in_features))
+
+    def joined(self, parts: Tensor, x: Tensor) -> Tensor:
+        """Return what out-chunks (rows, out_chunks, 2**n) become as the result for x."""
+        mean = self.pooling == "mean"
+        y = self.out_windows.mean(parts) if mean else self.out_windows.lay(parts)
+        if mean and self.in_windows.count > 1:
+            y = y / self.in_windows.count
         y = y.to(x.dtype).reshape(*x.shape[:-1], self.out_features)
-        if self.out_scale is not None:
+        if self.out_group:
+            assert self.out_scale is not None
             y = apply_scales(y, self.out_scale, self.out_group)
         return y if self.bias is None else y + self.bias.to(y.dtype)
 
-    def _prepared(self, dtype: torch.dtype, device: torch.device) -> action.Prepared:
+    def prepared(self, dtype: torch.dtype, device: torch.device) -> action.Prepared:
         """Return the rotors, computed where a gradient is wanted or parameters have changed."""
         parameters = tuple(p for p in (self.left, self.right, self.scale) if p is not None)
         key = dtype, device, self.resolved_method

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
 from torch import Tensor, nn
 
 from gaforge.errors import LayoutError, ShapeError
+from gaforge.nn import one_operation
 from gaforge.nn.arguments import check_choice, check_features, check_input, check_positive
 from gaforge.nn.dense import computed_weight
+from gaforge.nn.held import Held
 from gaforge.nn.layer import Layer
 from gaforge.nn.rotor_linear import RotorLinear
 from gaforge.nn.scales import Grouping
+
+Map = Callable[[Tensor], Tensor]
 
 ACTIVATIONS = ("prelu", "relu", "gelu", "none")
 
@@ -143,6 +148,7 @@ class RotorNetwork(Layer):
         for name, shape in orders.items():
             order = torch.empty(shape, dtype=torch.int32, device=device) if permute else None
             self.register_buffer(name, order)
+        self._held: Held[Any] = Held()
         self._reset_own()
 
     def reset_parameters(self) -> None:
@@ -165,32 +171,42 @@ class RotorNetwork(Layer):
             self.orders.copy_(drawn[1:].unflatten(0, (self.depth, self.breadth)))
 
     def forward(self, x: Tensor) -> Tensor:
-        """Return the map of x, of shape (..., in_features), as (..., out_features)."""
+        """Return the map of x, of shape (..., in_features), as (..., out_features).
+
+        In one operation where compiled kernels can do it, see `gaforge.nn.one_operation`; else
+        layer by layer.
+        """
         check_input("RotorNetwork", x, self.in_features)
-        h = self._finished(self._permuted(self.first(x), self.in_order))
-        for i, layer in enumerate(self.hidden):
-            h = self._hidden(h, layer, i)
-        y: Tensor = self.last(h)
+        y = one_operation.apply(self, self._held, x)
+        if y is None:
+            y = self.chain(x, [self.first, *self.hidden, self.last], self.mixing, self.slope)
         return y
 
-    def _hidden(self, h: Tensor, layer: nn.Module, i: int) -> Tensor:
-        """Apply the parallel rotors of a layer, one permutation over all of their features."""
-        branches = layer(h)
-        if self.orders is not None:
-            starts = torch.arange(self.breadth, device=h.device)[:, None] * self.chunk_size
-            branches = self._permuted(branches, (self.orders[i] + starts).flatten())
-        branches = self._finished(branches.unflatten(-1, (self.breadth, self.chunk_size)))
-        mixed = (branches * self.mixing[i].to(branches.dtype)[:, None]).sum(-2)
-        return mixed + h if self.residual else mixed
+    def chain(
+        self, x: Tensor, layers: Sequence[Map], mixing: Tensor, slope: Tensor | None
+    ) -> Tensor:
+        """Return what x becomes through the maps of all layers, and what is between them."""
+        first, *hidden, last = layers
+        h = self._finished(self._permuted(first(x), self.in_order), slope)
+        for i, layer in enumerate(hidden):
+            branches = layer(h)
+            if self.orders is not None:
+                starts = torch.arange(self.breadth, device=h.device)[:, None] * self.chunk_size
+                branches = self._permuted(branches, (self.orders[i] + starts).flatten())
+            branches = branches.unflatten(-1, (self.breadth, self.chunk_size))
+            weights = mixing[i].to(branches.dtype)[:, None]
+            mixed = (self._finished(branches, slope) * weights).sum(-2)
+            h = mixed + h if self.residual else mixed
+        return last(h)
 
     def _permuted(self, x: Tensor, order: Tensor | None) -> Tensor:
         return x if order is None else x.index_select(-1, order)
 
-    def _finished(self, x: Tensor) -> Tensor:
+    def _finished(self, x: Tensor, slope: Tensor | None) -> Tensor:
         if self.normalize:
             x = nn.functional.layer_norm(x, (self.chunk_size,))
-        if self.slope is not None:
-            return nn.functional.prelu(x, self.slope.to(x.dtype))
+        if slope is not None:
+            return nn.functional.prelu(x, slope.to(x.dtype))
         if self.activation == "none":
             return x
         return torch.relu(x) if self.activation == "relu" else nn.functional.gelu(x)

@@ -84,9 +84,9 @@ class Windows:
 
     def cut(self, x: Tensor) -> Tensor:
         """Return the windows of a tensor (..., features) as (..., count, size)."""
-        if self.disjoint:
-            return x.unflatten(-1, (self.count, self.size))
-        return x.index_select(-1, self._places(x)).unflatten(-1, (self.count, self.size))
+        if not self.disjoint:
+            x = x.index_select(-1, self._places(x))
+        return x.reshape(*x.shape[:-1], self.count, self.size)
 
     def lay(self, parts: Tensor) -> Tensor:
         """Return the sums of windows (..., count, size) where they lie, (..., features)."""

@@ -45,9 +45,9 @@ def text():
 def folder(tmp_path, monkeypatch):
     """The folder of an empty cache of one's own."""
     monkeypatch.setenv("GAFORGE_CACHE_DIR", str(tmp_path / "cache"))
-    loader._shipped.cache_clear()
+    loader.shipped.cache_clear()
     yield cache.cache_folder()
-    loader._shipped.cache_clear()
+    loader.shipped.cache_clear()
     sys.modules.pop("gaforge.generated.cl_1_1_0_numba", None)
 
 
