@@ -278,11 +278,11 @@ class RotorLinear(Layer):
             x = apply_scales(x, self.in_scale, self.in_group)
         rows = self.in_windows.cut(x.reshape(-1, self.in_features))
         parts = self._prepared(torch.promote_types(x.dtype, torch.float32), x.device).act(rows)
+        lay = self.out_windows.mean if self.pooling == "mean" else self.out_windows.lay
+        y = lay(parts).reshape(*x.shape[:-1], self.out_features)
         if self.pooling == "mean":
-            y = self.out_windows.mean(parts) / self.in_windows.count
-        else:
-            y = self.out_windows.lay(parts)
-        y = y.to(x.dtype).reshape(*x.shape[:-1], self.out_features)
+            y = y / self.in_windows.count  # last, so that the result is no view, for FSDP's hooks
+        y = y.to(x.dtype)
         if self.out_scale is not None:
             y = apply_scales(y, self.out_scale, self.out_group)
         return y if self.bias is None else y + self.bias.to(y.dtype)
@@ -294,8 +294,10 @@ class RotorLinear(Layer):
         return self._held.get(parameters, key, lambda: self._prepare(dtype, device))
 
     def _prepare(self, dtype: torch.dtype, device: torch.device) -> action.Prepared:
+        # Copies, since an array of a parameter would pin its memory, which FSDP wants to free.
         left, right, scale = (
-            None if p is None else p.to(dtype) for p in (self.left, self.right, self.scale)
+            None if p is None else p.to(dtype, copy=True)
+            for p in (self.left, self.right, self.scale)
         )
         if left is None:
             if scale is None:

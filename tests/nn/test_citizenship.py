@@ -429,56 +429,6 @@ def test_workers_that_are_forked(size):
         torch.testing.assert_close(torch.cat(list(loader)), wanted, rtol=1e-5, atol=1e-6)
 
 
-DISTRIBUTED = """
-import os, sys, torch
-import torch.distributed as dist
-from torch.nn.parallel import DistributedDataParallel
-from gaforge.nn import RotorLinear, RotorNetwork
-
-rank, folder = int(sys.argv[1]), sys.argv[2]
-torch.set_num_threads(1)
-dist.init_process_group("gloo", init_method=f"file://{folder}/store", rank=rank, world_size=2)
-torch.manual_seed(0)
-model = torch.nn.Sequential(RotorLinear(20, 16, True), RotorNetwork(16, 16, chunk_size=16))
-x, target = torch.randn(8, 20), torch.randn(8, 16)
-torch.manual_seed(rank)  # rank 0 is copied to all
-for parameter in model.parameters():
-    parameter.data.add_(rank)
-model = DistributedDataParallel(model)
-optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
-half = slice(4 * rank, 4 * rank + 4)
-for _ in range(3):
-    optimizer.zero_grad()
-    (model(x[half]) - target[half]).square().mean().backward()
-    optimizer.step()
-torch.save(model.module.state_dict(), f"{folder}/{rank}.pt")
-dist.destroy_process_group()
-"""
-
-
-def test_two_processes_train_as_one(tmp_path):
-    arguments = [sys.executable, "-c", DISTRIBUTED]
-    running = [
-        subprocess.Popen([*arguments, str(rank), str(tmp_path)], stderr=subprocess.PIPE, text=True)
-        for rank in range(2)
-    ]
-    for process in running:
-        _, error = process.communicate(timeout=120)
-        assert process.returncode == 0, error
-    torch.manual_seed(0)
-    model = nn.Sequential(RotorLinear(20, 16, True), RotorNetwork(16, 16, chunk_size=16))
-    x, target = torch.randn(8, 20), torch.randn(8, 16)
-    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
-    for _ in range(3):
-        optimizer.zero_grad()
-        (model(x) - target).square().mean().backward()
-        optimizer.step()
-    ends = [torch.load(tmp_path / f"{rank}.pt", weights_only=True) for rank in range(2)]
-    for key, value in model.state_dict().items():
-        assert ends[0][key].equal(ends[1][key])
-        torch.testing.assert_close(ends[0][key], value, rtol=1e-5, atol=1e-6)
-
-
 def test_importing_layers_does_not_load_the_compiler():
     code = "import sys, gaforge.nn; sys.exit('torch._dynamo' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
