@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from matplotlib.ticker import LogLocator, NullFormatter, StrMethodFormatter
 
 from gaforge.plotting import as_svg, new_figure, styled
+
+if TYPE_CHECKING:
+    from gaforge.experiments.report import Summary
 
 
 def curves(runs: Iterable[tuple[str, list[dict[str, Any]]]]) -> str:
@@ -51,7 +54,7 @@ def frontier(rows: Sequence[tuple[str, int, Sequence[float]]]) -> str:
             axes.errorbar(
                 [total for total, _ in mine],
                 [statistics.fmean(values) for _, values in mine],
-                yerr=[statistics.stdev(values) if len(values) > 1 else 0.0 for _, values in mine],
+                yerr=[_deviation(values) for _, values in mine],
                 label=family,
                 marker="o",
                 capsize=3,
@@ -65,3 +68,45 @@ def frontier(rows: Sequence[tuple[str, int, Sequence[float]]]) -> str:
         axes.grid(which="both")
         axes.legend()
     return as_svg(figure)
+
+
+def grid(rows: Sequence[Summary]) -> str:
+    """Return accuracy over the second key of a study's table, one line for each value of the first.
+
+    Frozen networks are dashed.
+
+    Parameters
+    ----------
+    rows : sequence of Summary
+        With places.
+    """
+    from gaforge.experiments.grid import keys, lines
+
+    first, second = keys(rows)
+    figure = new_figure(8.0, 4.5)
+    with styled():
+        axes = figure.add_subplot()
+        for value, line in lines(rows).items():
+            places = [place for place, _ in line]
+            trained = axes.errorbar(
+                places,
+                [statistics.fmean(row.accuracy) for _, row in line],
+                yerr=[_deviation(row.accuracy) for _, row in line],
+                label=f"{first} {value}",
+                marker="o",
+                capsize=3,
+            )
+            if all(row.control for _, row in line):
+                frozen = [statistics.fmean(row.control) for _, row in line]
+                color = trained.lines[0].get_color()
+                axes.plot(places, frozen, color=color, marker="x", linestyle="--")
+        axes.set_xticks(sorted({row.place[key] for row in rows for key in [*row.place][1:]}))
+        axes.set_xlabel(f"{second} (frozen: dashed)" if rows[0].control else second)
+        axes.set_ylabel("test accuracy, %")
+        axes.grid()
+        axes.legend()
+    return as_svg(figure)
+
+
+def _deviation(values: Sequence[float]) -> float:
+    return statistics.stdev(values) if len(values) > 1 else 0.0

@@ -17,7 +17,7 @@ from torch.utils.checkpoint import checkpoint
 from torch.utils.data import DataLoader, Dataset
 
 from gaforge.errors import ShapeError, UnknownMethodError
-from gaforge.nn import LAYERS, LayerConfig, RotorLinear, RotorNetwork, build_layer
+from gaforge.nn import LAYERS, LayerConfig, RotorLinear, build_layer
 
 # What torch says about itself.
 pytestmark = [
