@@ -17,7 +17,9 @@ from mkdocs.structure.pages import Page
 
 from gaforge.algebra import OPERATIONS
 from gaforge.cli import main
+from gaforge.experiments import grid
 from gaforge.experiments.convergence_report import as_markdown, from_values
+from gaforge.experiments.report import Summary, study_table
 from gaforge.identities.catalogue import catalogue_table
 from gaforge.interop.conventions import differences_table, faults_table
 
@@ -52,7 +54,15 @@ def convergence() -> str:
     return as_markdown(from_values(values))
 
 
+def ablation() -> str:
+    """Return the tables of width and depth of the gadget."""
+    values = json.loads((Path(__file__).parents[1] / "assets/ablation.json").read_text())
+    rows = [Summary(**row) for row in values]
+    return "\n".join([*grid.as_markdown(rows), "", *study_table(rows)])
+
+
 GENERATED: dict[str, Callable[[], str]] = {
+    "ablation": ablation,
     "catalogue": catalogue_table,
     "commands": commands,
     "convergence": convergence,

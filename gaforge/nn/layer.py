@@ -36,7 +36,8 @@ class Layer(nn.Module):
         if name == "weight":
             raise LayoutError(
                 f"the weight of {type(self).__name__} is computed from its parameters, so that it "
-                "can't be set or tied to another; untie it (tie_word_embeddings=False), or take to_linear()"
+                "can't be set or tied to another; untie it (tie_word_embeddings=False), or take "
+                "to_linear()"
             )
         super().register_parameter(name, param)
 
