@@ -107,6 +107,7 @@ class Study:
         rows = tuple(
             dataclasses.replace(row, config=row.config.with_settings(settings)) for row in self.rows
         )
+        _axes([*self.table], rows)
         return dataclasses.replace(self, rows=rows, seeds=seeds or self.seeds)
 
 
@@ -161,6 +162,7 @@ def _row(values: Mapping[str, Any], base: Mapping[str, Any]) -> Row:
 
 
 def _axes(keys: Any, rows: tuple[Row, ...]) -> tuple[str, ...]:
+    """Return the keys of a table, once each row has a place of its own in it."""
     if not isinstance(keys, list) or len(keys) not in (0, 2):
         raise ConfigurationError(f"table = {keys!r} must be a list of two keys of a configuration")
     places = [tuple(row.config.value(key) for key in keys) for row in rows]
