@@ -73,7 +73,7 @@ def frontier(rows: Sequence[tuple[str, int, Sequence[float]]]) -> str:
 def grid(rows: Sequence[Summary]) -> str:
     """Return accuracy over the second key of a study's table, one line for each value of the first.
 
-    Frozen networks are dashed.
+    Networks with frozen maps have a panel of their own.
 
     Parameters
     ----------
@@ -83,29 +83,26 @@ def grid(rows: Sequence[Summary]) -> str:
     from gaforge.experiments.grid import keys, lines
 
     first, second = keys(rows)
-    figure = new_figure(8.0, 4.5)
+    panels = {"trained": lambda row: row.accuracy, "frozen": lambda row: row.control}
+    shown = [name for name, found in panels.items() if any(map(found, rows))]
+    figure = new_figure(4.8 * len(shown), 4.0)
     with styled():
-        axes = figure.add_subplot()
-        for value, line in lines(rows).items():
-            places = [place for place, _ in line]
-            trained = axes.errorbar(
-                places,
-                [statistics.fmean(row.accuracy) for _, row in line],
-                yerr=[_deviation(row.accuracy) for _, row in line],
-                label=f"{first} {value}",
-                marker="o",
-                capsize=3,
-            )
-            if all(row.control for _, row in line):
-                frozen = [statistics.fmean(row.control) for _, row in line]
-                color = trained.lines[0].get_color()
-                axes.plot(places, frozen, color=color, marker="x", linestyle="--")
-        axes.set_xticks(sorted({row.place[key] for row in rows for key in [*row.place][1:]}))
-        dashed = any(row.control for row in rows)
-        axes.set_xlabel(f"{second} (frozen: dashed)" if dashed else second)
-        axes.set_ylabel("test accuracy, %")
-        axes.grid()
-        axes.legend()
+        for axes, name in zip(figure.subplots(1, len(shown), squeeze=False)[0], shown, strict=True):
+            for value, line in lines(rows).items():
+                kept = [(place, panels[name](row)) for place, row in line if panels[name](row)]
+                axes.errorbar(
+                    [place for place, _ in kept],
+                    [statistics.fmean(found) for _, found in kept],
+                    yerr=[_deviation(found) for _, found in kept],
+                    label=f"{first} {value}",
+                    marker="o",
+                    capsize=3,
+                )
+            axes.set_xticks(sorted({place for line in lines(rows).values() for place, _ in line}))
+            axes.set_xlabel(second)
+            axes.set_ylabel(f"test accuracy, {name}, %")
+            axes.grid()
+        figure.axes[0].legend()
     return as_svg(figure)
 
 

@@ -135,8 +135,10 @@ def test_a_study_may_have_a_table_by_two_keys(tmp_path):
     stored = json.loads((tmp_path / "report.json").read_text())
     assert [Summary(**row) for row in stored] == rows
     assert stored[0]["place"] == {"model.head.depth": 1, "model.head.width": 2}
-    svg, label = (tmp_path / "grid.svg").read_text(), "width (frozen: dashed)"
-    assert all(f">{name}<" in svg for name in ("depth 0", "depth 1", label))
+    svg = (tmp_path / "grid.svg").read_text()
+    assert all(f">{name}<" in svg for name in ("depth 0", "depth 1", "width"))
+    assert "accuracy, trained" in svg
+    assert "accuracy, frozen" in svg
     with pytest.raises(ConfigurationError, match="the same place"):
         study.changed({"model.head.depth": 1}, ())
 
