@@ -5,7 +5,9 @@
 - ``pipeline``: a card for each step of the pipeline, in processing order, that shows what the step
   made of the action of a unit motor of Cl(3,0,1) on a point;
 - ``parts``: a bivector of Cl(4,1) taken apart, as ``gaforge split --plot`` draws it;
-- ``convergence``: what ``gaforge experiment convergence`` measured, from its JSON.
+- ``convergence``: what ``gaforge experiment convergence`` measured, from its JSON;
+- ``ablation``: likewise what ``gaforge train fmnist --sweep ablation`` measured;
+- ``planes``: the planes of the layer that the page on planes trains.
 """
 
 from __future__ import annotations
@@ -13,11 +15,14 @@ from __future__ import annotations
 import base64
 import html
 import importlib
+import io
 import json
 import pkgutil
 import re
 from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
 from pathlib import Path
+from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
@@ -35,8 +40,15 @@ from gaforge.codegen.spec import KernelSpec
 
 MARK = re.compile(r"^<!-- picture: (\w+) -->$", re.MULTILINE)
 
-MEASURED = Path(__file__).parents[1] / "assets/convergence.json"
+ASSETS = Path(__file__).parents[1] / "assets"
+
+MEASURED = ASSETS / "convergence.json"
 """Written by ``gaforge experiment convergence --out docs/assets``."""
+
+ABLATION = ASSETS / "ablation.json"
+"""The ``report.json`` of ``gaforge train fmnist --sweep ablation``."""
+
+EXAMPLES = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
@@ -68,6 +80,33 @@ def convergence() -> str:
 
     svg = as_figure(from_values(json.loads(MEASURED.read_text())))
     return image(svg, "iterations for each part after each gradient step, by dimension")
+
+
+def ablation() -> str:
+    """Return accuracy by width and depth of the gadget, and over trained numbers."""
+    from gaforge.experiments.plots import frontier, grid
+    from gaforge.experiments.report import Summary
+
+    rows = [Summary(**row) for row in json.loads(ABLATION.read_text())]
+    over = [(row.family, row.total, row.accuracy) for row in rows]
+    return image(grid(rows), "test accuracy by width, a line for each depth") + image(
+        frontier(over), "test accuracy over trained numbers, a line for each depth"
+    )
+
+
+def planes() -> str:
+    """Return the planes of the layer that the examples of the page end with."""
+    from doctest import DocTestParser
+
+    from gaforge.nn.picture import planes_figure
+
+    page = (ASSETS.parent / "planes.md").read_text()
+    names: dict[str, Any] = {}
+    for block in EXAMPLES.findall(page.partition("<!-- picture: planes -->")[0]):
+        for example in DocTestParser().get_examples(block):
+            with redirect_stdout(io.StringIO()):
+                exec(compile(example.source, "planes.md", "single"), names)
+    return image(planes_figure(names["layer"]), "angles of planes, and basis vectors in them")
 
 
 def pipeline() -> str:
@@ -137,7 +176,9 @@ def emitted(algebra: Algebra, spec: KernelSpec) -> Iterator[tuple[str, str, list
 
 
 PICTURES: dict[str, Callable[[], str]] = {
+    "ablation": ablation,
     "convergence": convergence,
     "parts": parts,
     "pipeline": pipeline,
+    "planes": planes,
 }

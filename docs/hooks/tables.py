@@ -18,7 +18,8 @@ from mkdocs.structure.pages import Page
 
 from gaforge.algebra import OPERATIONS
 from gaforge.cli import main
-from gaforge.experiments import accuracy_report, convergence_report, gradients_report
+from gaforge.experiments import accuracy_report, convergence_report, gradients_report, grid
+from gaforge.experiments.report import Summary, study_table
 from gaforge.identities.catalogue import catalogue_table
 from gaforge.interop.conventions import differences_table, faults_table
 
@@ -74,15 +75,19 @@ def gradients() -> str:
     return gradients_report.as_markdown(gradients_report.from_values(measured("gradients")))
 
 
-def measured(name: str) -> dict[str, Any]:
+def measured(name: str) -> Any:
     """Return the figures that an experiment wrote."""
-    values: dict[str, Any] = json.loads(
-        (Path(__file__).parents[1] / f"assets/{name}.json").read_text()
-    )
-    return values
+    return json.loads((Path(__file__).parents[1] / f"assets/{name}.json").read_text())
+
+
+def ablation() -> str:
+    """Return the tables of width and depth of the gadget."""
+    rows = [Summary(**row) for row in measured("ablation")]
+    return "\n".join([*grid.as_markdown(rows), "", *study_table(rows)])
 
 
 GENERATED: dict[str, Callable[[], str]] = {
+    "ablation": ablation,
     "accuracy": accuracy,
     "catalogue": catalogue_table,
     "commands": commands,

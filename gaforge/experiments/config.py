@@ -119,9 +119,9 @@ class MapConfig(Table):
         if self.kind == "network":
             self.require("chunk", self.chunk > 0, "given for a network: its hidden features")
         self.require("kind", self.kind in LAYERS, f"one of {', '.join(LAYERS)}")
-        for name in ("out", "pool", "width", "depth", "rank", "blocks", "size"):
+        for name in ("out", "pool", "width", "rank", "blocks", "size"):
             self.require(name, getattr(self, name) >= 1, "at least 1")
-        for name in ("patch", "stride", "chunk", "in_scale", "out_scale"):
+        for name in ("depth", "patch", "stride", "chunk", "in_scale", "out_scale"):
             self.require(name, getattr(self, name) >= 0, "at least 0")
 
 
@@ -262,6 +262,29 @@ class Config(Table):
         for key, value in settings.items():
             _set(values, key, value)
         return type(self).from_mapping(values)
+
+    def value(self, key: str) -> Any:
+        """Return a value by its dotted key.
+
+        Raises
+        ------
+        ConfigurationError
+            If there is no such key.
+
+        Examples
+        --------
+        >>> Config().value("model.head.kind")
+        'dense'
+        """
+        found: Any = self.as_mapping()
+        for part in key.split("."):
+            if isinstance(found, list) and part.isdecimal() and int(part) < len(found):
+                found = found[int(part)]
+            elif isinstance(found, dict) and part in found:
+                found = found[part]
+            else:
+                raise ConfigurationError(f"unknown key {key!r}: there is no {part!r} in it")
+        return found
 
 
 def read_toml(path: Path) -> dict[str, Any]:

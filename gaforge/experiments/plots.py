@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from matplotlib.ticker import LogLocator, NullFormatter, StrMethodFormatter
 
 from gaforge.plotting import as_svg, new_figure, styled
+
+if TYPE_CHECKING:
+    from gaforge.experiments.report import Summary
 
 
 def curves(runs: Iterable[tuple[str, list[dict[str, Any]]]]) -> str:
@@ -51,7 +54,7 @@ def frontier(rows: Sequence[tuple[str, int, Sequence[float]]]) -> str:
             axes.errorbar(
                 [total for total, _ in mine],
                 [statistics.fmean(values) for _, values in mine],
-                yerr=[statistics.stdev(values) if len(values) > 1 else 0.0 for _, values in mine],
+                yerr=[_deviation(values) for _, values in mine],
                 label=family,
                 marker="o",
                 capsize=3,
@@ -65,3 +68,43 @@ def frontier(rows: Sequence[tuple[str, int, Sequence[float]]]) -> str:
         axes.grid(which="both")
         axes.legend()
     return as_svg(figure)
+
+
+def grid(rows: Sequence[Summary]) -> str:
+    """Return accuracy over the second key of a study's table, one line for each value of the first.
+
+    Networks with frozen maps have a panel of their own.
+
+    Parameters
+    ----------
+    rows : sequence of Summary
+        With places.
+    """
+    from gaforge.experiments.grid import keys, lines
+
+    first, second = keys(rows)
+    panels = {"trained": lambda row: row.accuracy, "frozen": lambda row: row.control}
+    shown = [name for name, found in panels.items() if any(map(found, rows))]
+    figure = new_figure(4.8 * len(shown), 4.0)
+    with styled():
+        for axes, name in zip(figure.subplots(1, len(shown), squeeze=False)[0], shown, strict=True):
+            for value, line in lines(rows).items():
+                kept = [(place, panels[name](row)) for place, row in line if panels[name](row)]
+                axes.errorbar(
+                    [place for place, _ in kept],
+                    [statistics.fmean(found) for _, found in kept],
+                    yerr=[_deviation(found) for _, found in kept],
+                    label=f"{first} {value}",
+                    marker="o",
+                    capsize=3,
+                )
+            axes.set_xticks(sorted({place for line in lines(rows).values() for place, _ in line}))
+            axes.set_xlabel(second)
+            axes.set_ylabel(f"test accuracy, {name}, %")
+            axes.grid()
+        figure.axes[0].legend()
+    return as_svg(figure)
+
+
+def _deviation(values: Sequence[float]) -> float:
+    return statistics.stdev(values) if len(values) > 1 else 0.0

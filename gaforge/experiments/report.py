@@ -6,7 +6,7 @@ import importlib.util
 import json
 import statistics
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +41,8 @@ class Summary:
         Values that were chosen from the grid.
     screened : float or None
         Their accuracy on the images kept for validation, in percent.
+    place : dict of str to value
+        The row's values of the two keys by which the study has a table, none if it has no such.
     """
 
     name: str
@@ -54,6 +56,7 @@ class Summary:
     train_loss: float
     chosen: str
     screened: float | None
+    place: dict[str, Any] = field(default_factory=dict)
 
 
 def report_run(folder: Path) -> str:
@@ -81,7 +84,7 @@ def report_run(folder: Path) -> str:
         f"- seed {config.seed}, {config.epochs} epochs, {result['seconds']:.0f} s, "
         f"gaforge {environment['gaforge']}, torch {environment['torch']}",
         "",
-        *_table(
+        *table(
             ("epoch", "train loss", "loss", "accuracy"),
             [
                 (
@@ -108,7 +111,10 @@ def report_run(folder: Path) -> str:
 
 
 def report_study(study: Study, outcome: Outcome, folder: Path) -> tuple[list[Summary], str]:
-    """Write ``report.md``, ``report.json``, ``curves.svg`` and ``frontier.svg`` of a study."""
+    """Write ``report.md``, ``report.json`` and plots of a study: its curves, and its frontier.
+
+    A study with a table by two keys also has that table, and ``grid.svg``.
+    """
     rows = summarise(study, outcome)
     lines = [
         "# Accuracy and trained numbers",
@@ -117,29 +123,41 @@ def report_study(study: Study, outcome: Outcome, folder: Path) -> tuple[list[Sum
         f"{len(study.seeds)} seeds. *frozen*: the same networks, but maps and bivectors stay as "
         "they were drawn; in brackets the numbers that are still trained.",
         "",
-        *_table(
-            ("row", "numbers in all", "classifier", "accuracy", "frozen", "train loss", "chosen"),
-            [
-                (
-                    row.name,
-                    f"{row.total:,}",
-                    f"{row.classifier:,}",
-                    spread(row.accuracy),
-                    f"{spread(row.control)} ({row.control_total:,})" if row.control else "-",
-                    f"{row.train_loss:.3f}",
-                    row.chosen.replace(",", ", "),
-                )
-                for row in sorted(rows, key=lambda row: row.total)
-            ],
-        ),
+        *study_table(rows),
     ]
+    if study.table:
+        from gaforge.experiments import grid
+
+        lines += ["", "By {} and {}, numbers in brackets:".format(*grid.keys(rows)), ""]
+        lines += grid.as_markdown(rows)
     write_json(folder / f"{REPORT}.json", [asdict(row) for row in rows])
     plots = {}
     if can_plot():
         first = {task.row: task for task, _ in outcome.done if task.role == "trained"}
         curves = [(name, _epochs(task)) for name, task in first.items()]
         plots = {"frontier.svg": _frontier(rows), "curves.svg": _curves(curves)}
+        if study.table:
+            plots["grid.svg"] = _grid(rows)
     return rows, _write(folder, lines, plots)
+
+
+def study_table(rows: Iterable[Summary]) -> list[str]:
+    """Return the table of a study, by trained numbers."""
+    return table(
+        ("row", "numbers in all", "classifier", "accuracy", "frozen", "train loss", "chosen"),
+        [
+            (
+                row.name,
+                f"{row.total:,}",
+                f"{row.classifier:,}",
+                spread(row.accuracy),
+                f"{spread(row.control)} ({row.control_total:,})" if row.control else "-",
+                f"{row.train_loss:.3f}",
+                row.chosen.replace(",", ", "),
+            )
+            for row in sorted(rows, key=lambda row: row.total)
+        ],
+    )
 
 
 def summarise(study: Study, outcome: Outcome) -> list[Summary]:
@@ -169,6 +187,7 @@ def summarise(study: Study, outcome: Outcome) -> list[Summary]:
                 statistics.fmean(result["train_loss"] for result in trained),
                 chosen,
                 statistics.fmean(screened) if screened else None,
+                {key: row.config.value(key) for key in study.table},
             )
         )
     return found
@@ -203,6 +222,12 @@ def _frontier(rows: Sequence[Summary]) -> str:
     return frontier([(row.family, row.total, row.accuracy) for row in rows])
 
 
+def _grid(rows: Sequence[Summary]) -> str:
+    from gaforge.experiments.plots import grid
+
+    return grid(rows)
+
+
 def _epochs(task: Task) -> list[dict[str, Any]]:
     return [r for r in read_metrics(task.folder / METRICS) if r["event"] == "epoch"]
 
@@ -216,7 +241,8 @@ def _write(folder: Path, lines: list[str], plots: Mapping[str, str]) -> str:
     return text
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
+def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
+    """Return the lines of a table in Markdown."""
     lines = [head, ["---"] * len(head), *rows]
     return ["| " + " | ".join(map(str, cells)) + " |" for cells in lines]
 

@@ -14,7 +14,7 @@ from typing import Any
 from gaforge.errors import ConfigurationError
 from gaforge.experiments.config import Config, parse_toml, read_toml
 
-_KEYS = {"seeds", "base", "screen", "rows"}
+_KEYS = {"seeds", "base", "screen", "rows", "table"}
 _ROW_KEYS = {"name", "family", "grid", "control", "settings"}
 
 
@@ -60,11 +60,15 @@ class Study:
     screen : dict
         Settings of the short runs by which values are chosen from grids; they must keep images
         for validation.
+    table : tuple of str
+        Two keys of the configuration, such as ``model.head.depth``, by whose values the report has
+        a table with two axes; or none.
     """
 
     rows: tuple[Row, ...]
     seeds: tuple[int, ...]
     screen: Mapping[str, Any]
+    table: tuple[str, ...] = ()
 
     @classmethod
     def from_mapping(cls, values: Mapping[str, Any]) -> Study:
@@ -96,13 +100,14 @@ class Study:
             raise ConfigurationError(
                 "a study with grids must keep images to choose by: set validation in [screen]"
             )
-        return cls(rows, seeds, screen)
+        return cls(rows, seeds, screen, _axes(values.get("table", []), rows))
 
     def changed(self, settings: Mapping[str, Any], seeds: tuple[int, ...]) -> Study:
         """Return a copy with settings changed in all rows, and other seeds if any are given."""
         rows = tuple(
             dataclasses.replace(row, config=row.config.with_settings(settings)) for row in self.rows
         )
+        _axes([*self.table], rows)
         return dataclasses.replace(self, rows=rows, seeds=seeds or self.seeds)
 
 
@@ -154,6 +159,18 @@ def _row(values: Mapping[str, Any], base: Mapping[str, Any]) -> Row:
     except ConfigurationError as error:
         raise ConfigurationError(f"row {name}: {error}") from error
     return row
+
+
+def _axes(keys: Any, rows: tuple[Row, ...]) -> tuple[str, ...]:
+    """Return the keys of a table, once each row has a place of its own in it."""
+    if not isinstance(keys, list) or len(keys) not in (0, 2):
+        raise ConfigurationError(f"table = {keys!r} must be a list of two keys of a configuration")
+    places = [tuple(row.config.value(key) for key in keys) for row in rows]
+    if keys and len(set(places)) < len(places):
+        raise ConfigurationError(
+            f"two rows of the study have the same place by {keys[0]}, {keys[1]}"
+        )
+    return tuple(keys)
 
 
 def _check_keys(values: Mapping[str, Any], allowed: set[str], what: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from torch import Tensor, nn
 
+from gaforge.errors import LayoutError
 from gaforge.nn.dense import dense_layer
 
 
@@ -23,6 +24,22 @@ class Layer(nn.Module):
 
     options: Any
     """Keyword arguments, beside sizes and bias, that make such a layer again."""
+
+    def register_parameter(self, name: str, param: nn.Parameter | None) -> None:
+        """Register a parameter, as modules do.
+
+        Raises
+        ------
+        LayoutError
+            If it should take the place of ``weight``, as where embeddings are tied to a head.
+        """
+        if name == "weight":
+            raise LayoutError(
+                f"the weight of {type(self).__name__} is computed from its parameters, so that it "
+                "can't be set or tied to another; untie it (tie_word_embeddings=False), or take "
+                "to_linear()"
+            )
+        super().register_parameter(name, param)
 
     @property
     def added_bias(self) -> Tensor | None:

@@ -54,8 +54,12 @@ class Plane:
         ]
         text = " ".join(terms).removeprefix("+ ")
         rest = " + ..." if len(seen) > SHOWN else ""
-        place = f"{self.side}[{self.in_chunk}, {self.out_chunk}, {self.index}]"
-        return f"{place}: {self.angle:.4f} rad in {text}{rest}"
+        return f"{self.place}: {self.angle:.4f} rad in {text}{rest}"
+
+    @property
+    def place(self) -> str:
+        """Which rotor it belongs to, as an index into the layer's bivectors."""
+        return f"{self.side}[{self.in_chunk}, {self.out_chunk}, {self.index}]"
 
 
 def planes_of(side: str, n: int, bivectors: Tensor, smallest: float = 1e-6) -> Iterator[Plane]:

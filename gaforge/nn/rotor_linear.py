@@ -288,9 +288,10 @@ class RotorLinear(Layer):
         """Return what out-chunks (rows, out_chunks, 2**n) become as the result for x."""
         mean = self.pooling == "mean"
         y = self.out_windows.mean(parts) if mean else self.out_windows.lay(parts)
-        if mean and self.in_windows.count > 1:
-            y = y / self.in_windows.count
-        y = y.to(x.dtype).reshape(*x.shape[:-1], self.out_features)
+        y = y.reshape(*x.shape[:-1], self.out_features)
+        if mean and (self.in_windows.count > 1 or y.requires_grad):
+            y = y / self.in_windows.count  # last, so that the result is no view, for FSDP's hooks
+        y = y.to(x.dtype)
         if self.out_group:
             assert self.out_scale is not None
             y = apply_scales(y, self.out_scale, self.out_group)
@@ -303,8 +304,10 @@ class RotorLinear(Layer):
         return self._held.get(parameters, key, lambda: self._prepare(dtype, device))
 
     def _prepare(self, dtype: torch.dtype, device: torch.device) -> action.Prepared:
+        # Copies, since an array of a parameter would pin its memory, which FSDP wants to free.
         left, right, scale = (
-            None if p is None else p.to(dtype) for p in (self.left, self.right, self.scale)
+            None if p is None else p.to(dtype, copy=True)
+            for p in (self.left, self.right, self.scale)
         )
         if left is None:
             if scale is None:

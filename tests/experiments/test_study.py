@@ -13,7 +13,7 @@ from gaforge.errors import CheckpointError, ConfigurationError
 from gaforge.experiments import Config, build_model, count_numbers
 from gaforge.experiments import sweep as sweeping
 from gaforge.experiments.config import to_toml
-from gaforge.experiments.report import report_run, report_study, spread
+from gaforge.experiments.report import Summary, report_run, report_study, spread
 from gaforge.experiments.study import Study, load_study, shipped_studies
 from gaforge.experiments.sweep import sweep
 from gaforge.experiments.training import train
@@ -114,6 +114,35 @@ def test_the_report_says_what_was_measured(made, tmp_path):
     assert (tmp_path / "again" / "frontier.svg").read_bytes() == svg.encode()
 
 
+def test_a_study_may_have_a_table_by_two_keys(tmp_path):
+    def row(depth, width):
+        part = {"kind": "network", "chunk": 16, "depth": depth, "width": width}
+        settings = {"model": {"head": part}}
+        return {"name": f"{depth}-{width}", "settings": settings, "control": depth == 1}
+
+    values = {
+        "seeds": [0],
+        "table": ["model.head.depth", "model.head.width"],
+        "base": {**SMALL["base"], "batch": 500},
+        "rows": [row(1, 2), row(0, 1), row(1, 1)],
+    }
+    study = Study.from_mapping(values)
+    rows, text = report_study(study, sweep(study, tmp_path), tmp_path)
+    both, none, one = (f"{spread(row.accuracy)} ({row.total:,})" for row in rows)
+    lines = text.splitlines()
+    start = lines.index("| depth | width 1 | width 2 |")
+    assert lines[start + 2 : start + 4] == [f"| 0 | {none} |  |", f"| 1 | {one} | {both} |"]
+    stored = json.loads((tmp_path / "report.json").read_text())
+    assert [Summary(**row) for row in stored] == rows
+    assert stored[0]["place"] == {"model.head.depth": 1, "model.head.width": 2}
+    svg = (tmp_path / "grid.svg").read_text()
+    assert all(f">{name}<" in svg for name in ("depth 0", "depth 1", "width"))
+    assert "accuracy, trained" in svg
+    assert "accuracy, frozen" in svg
+    with pytest.raises(ConfigurationError, match="the same place"):
+        study.changed({"model.head.depth": 1}, ())
+
+
 def test_processes_make_the_same_study_also_when_they_are_stopped(tmp_path):
     values = {
         "seeds": [0, 1],
@@ -184,6 +213,13 @@ def test_names_of_rows_on_the_frontier_say_how_many_numbers_are_trained():
         assert len(list(row.choices())) == 3, "each is tuned with equal care"
 
 
+def test_the_ablation_adds_the_same_numbers_by_width_and_by_depth():
+    for row in load_study("ablation").rows:
+        head = row.config.model.head
+        numbers = count_numbers(build_model(row.config.model, 8))
+        assert numbers.total == 154 + 32 * head.depth * head.width
+
+
 def test_replaced_layers_of_the_paper_have_at_most_2000_numbers():
     for row in load_study("paper").rows:
         numbers = count_numbers(build_model(row.config.model, 28))
@@ -193,10 +229,13 @@ def test_replaced_layers_of_the_paper_have_at_most_2000_numbers():
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"row": []}, "unknown key 'row'; a study has the keys base, rows, screen, seeds"),
+        ({"row": []}, "unknown key 'row'; a study has the keys base, rows, screen, seeds, table"),
         ({"rows": []}, "at least one row"),
         ({"seeds": []}, "at least one row and one seed"),
         ({"screen": {}}, r"set validation in \[screen\]"),
+        ({"table": ["epochs"]}, r"table = \['epochs'\] must be a list of two keys"),
+        ({"table": ["epochs", "depth"]}, "unknown key 'depth': there is no 'depth' in it"),
+        ({"table": ["epochs", "batch"]}, "two rows .* have the same place by epochs, batch"),
         ({"base": {"epoch": 1}}, "row rotor: unknown key 'epoch'"),
         ({"rows": [{"name": "../x"}]}, r"named '\.\./x'; take letters"),
         ({"rows": [{"name": "a", "grids": {}}]}, "unknown key 'grids'; row a has"),

@@ -4,6 +4,7 @@ import numpy as np
 import torch
 
 from gaforge.nn import RotorLinear
+from gaforge.nn.picture import planes_figure, shares
 
 
 def test_planes_add_up_to_the_bivectors():
@@ -38,3 +39,28 @@ def test_a_plane_in_words():
         "left[0, 0, 0]: 0.5000 rad in 1.000 e12",
         "left[0, 0, 0]: 0.2500 rad in 1.000 e34",
     ]
+
+
+def test_shares_are_lengths_of_projections():
+    torch.manual_seed(0)
+    layer = RotorLinear(64, 64, init="normal", pair=False, dtype=torch.float64)
+    planes = layer.planes()
+    for row, plane in zip(shares(6, planes), planes, strict=True):
+        skew = np.zeros((6, 6))
+        for name, value in plane.bivector.items():
+            i, j = (int(digit) - 1 for digit in name[1:])
+            skew[i, j], skew[j, i] = value, -value
+        # Minus its square is the projection onto the plane.
+        np.testing.assert_allclose(row**2, np.diag(-skew @ skew), atol=1e-12)
+        np.testing.assert_allclose(np.sum(row**2), 2.0)
+
+
+def test_a_figure_names_the_largest_planes():
+    torch.manual_seed(0)
+    layer = RotorLinear(40, 16, init=0.5)
+    svg = planes_figure(layer, most=3)
+    largest = sorted(layer.planes(), key=lambda plane: -plane.angle)[:3]
+    assert all(f">{plane.place}<" in svg for plane in largest)
+    assert svg.count(">left[") + svg.count(">right[") == 3
+    assert planes_figure(layer, most=3) == svg
+    assert planes_figure(RotorLinear(2, 2)).startswith("<?xml")  # no rotors, no planes

@@ -134,6 +134,13 @@ def test_any_size_runs_forwards_and_backwards_and_merges(sizes):
     merged = layer.to_linear()
     assert merged.weight.shape == sizes[::-1]
     assert (merged(x) - y).norm() <= 1e-5 * y.norm()
+    other = RotorLinear(*sizes, bias=layer.bias is None)
+    other.load_state_dict(layer.state_dict(), strict=False)
+    plain, moved = sorted((layer, other), key=lambda one: one.bias is not None)
+    with torch.no_grad():
+        moved.bias.normal_()
+        wanted = plain(x) + moved.bias
+        assert (moved(x) - wanted).norm() <= 1e-6 * wanted.norm()
 
 
 @pytest.mark.parametrize("n", range(1, 12))
