@@ -1,0 +1,1 @@
+"""An LLM's projections replaced by layers of rotors."""
