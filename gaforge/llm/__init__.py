@@ -10,33 +10,44 @@ if TYPE_CHECKING:
     from gaforge.llm.choices import Choices, Question, multiple_choice
     from gaforge.llm.conversion import Conversion
     from gaforge.llm.converting import Progress, convert
+    from gaforge.llm.costs import Costs, costs
+    from gaforge.llm.gguf_folder import model_folder
+    from gaforge.llm.inspecting import inspect
     from gaforge.llm.intervals import Difference, compare
     from gaforge.llm.perplexities import Perplexity, perplexity
     from gaforge.llm.projections import Attention, find_attentions
     from gaforge.llm.protocol import split_documents
     from gaforge.llm.record import replaced
     from gaforge.llm.saving import load, save
+    from gaforge.llm.sources import install, questions, texts
     from gaforge.llm.undoing import freeze_rest, merge, undo
 
 __all__ = [
     "Attention",
     "Choices",
     "Conversion",
+    "Costs",
     "Difference",
     "Perplexity",
     "Progress",
     "Question",
     "compare",
     "convert",
+    "costs",
     "find_attentions",
     "freeze_rest",
+    "inspect",
+    "install",
     "load",
     "merge",
+    "model_folder",
     "multiple_choice",
     "perplexity",
+    "questions",
     "replaced",
     "save",
     "split_documents",
+    "texts",
     "undo",
 ]
 
@@ -44,21 +55,28 @@ _HOMES = {
     "Attention": "projections",
     "Choices": "choices",
     "Conversion": "conversion",
+    "Costs": "costs",
     "Difference": "intervals",
     "Perplexity": "perplexities",
     "Progress": "converting",
     "Question": "choices",
     "compare": "intervals",
     "convert": "converting",
+    "costs": "costs",
     "find_attentions": "projections",
     "freeze_rest": "undoing",
+    "inspect": "inspecting",
+    "install": "sources",
     "load": "saving",
     "merge": "undoing",
+    "model_folder": "gguf_folder",
     "multiple_choice": "choices",
     "perplexity": "perplexities",
+    "questions": "sources",
     "replaced": "record",
     "save": "saving",
     "split_documents": "protocol",
+    "texts": "sources",
     "undo": "undoing",
 }
 

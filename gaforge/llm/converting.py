@@ -312,7 +312,9 @@ class _Conversion:
     ) -> None:
         old = attention[letter]
         made.to(old.weight.dtype)  # type: ignore[arg-type]
-        record = describe(layer, letter, made, share, self.plan.joint(letter))
+        record = describe(
+            layer, letter, attention.path_of(letter), made, share, self.plan.joint(letter)
+        )
         self.fits.append(record)
         self.done += 1
         state = {

@@ -95,6 +95,9 @@ class Window(NamedTuple):
 def sliding_windows(length: int, size: int, stride: int) -> Iterator[Window]:
     """Yield windows in which each token of a text but the first counts once.
 
+    A window shows at least one token before those that count, so that with a stride of the whole
+    size windows share one token.
+
     Examples
     --------
     >>> [tuple(window) for window in sliding_windows(7, 4, 2)]
@@ -104,7 +107,7 @@ def sliding_windows(length: int, size: int, stride: int) -> Iterator[Window]:
     while first < length:
         end = min(start + size, length)
         yield Window(start, first, end)
-        first, start = end, start + stride
+        first, start = end, min(start + stride, end - 1)
 
 
 def perplexity(

@@ -18,7 +18,9 @@ KEY = "gaforge"
 FORMAT = 1
 
 
-def describe(layer: int, letter: str, made: nn.Module, share: float, joint: bool) -> dict[str, Any]:
+def describe(
+    layer: int, letter: str, path: str, made: nn.Module, share: float, joint: bool
+) -> dict[str, Any]:
     """Return what is known of a fit, as plain values.
 
     ``share`` is the squared error that is left: of the projection's outputs, as a share of their
@@ -26,7 +28,8 @@ def describe(layer: int, letter: str, made: nn.Module, share: float, joint: bool
     """
     error = "attention" if joint else "mse"
     count = sum(parameter.numel() for parameter in made.parameters())
-    return {"layer": layer, "module": letter, "parameters": count, "error": error, "share": share}
+    place = {"layer": layer, "module": letter, "path": path}
+    return {**place, "parameters": count, "error": error, "share": share}
 
 
 def note_conversion(
