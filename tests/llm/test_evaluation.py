@@ -183,7 +183,7 @@ def test_questions_that_can_not_be(model):
         llm.multiple_choice(model, Bytes(), QUESTIONS, normalise="words")
 
 
-# --- What is evaluated on ---------------------------------------------------------------------------
+# --- What is evaluated on -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -110,10 +110,14 @@ def test_questions_are_read_once_each():
     ]
 
 
-def test_paragraphs_are_read_once_each():
-    path = sources.source("wiki").path
-    requests(path, [(i, {"context": text}) for i, text in enumerate(["a b", "c", "a b ", ""])])
-    assert sources.texts("wiki") == ["a b", "c"]
+def test_paragraphs_of_an_article_are_one_document():
+    def query(title, text):
+        return f"Title: {title}\nBackground: {text}\n\nQuestion: Why?\n\nAnswer:"
+
+    seen = [("A", "a b"), ("B", "c\nd"), ("A", "a b"), ("A", "e")]
+    documents = [(i, {"query": query(*pair)}) for i, pair in enumerate(seen)]
+    requests(sources.source("wiki").path, documents)
+    assert sources.texts("wiki") == ["a b\n\ne", "c\nd"]
 
 
 # --- A model in a GGUF file ---------------------------------------------------------------------

@@ -12,7 +12,6 @@ from torch import nn
 from gaforge.llm.conversion import Conversion
 from gaforge.llm.fits import bias_of
 from gaforge.llm.projections import find_attentions, select
-from gaforge.nn.layer import Layer
 
 if TYPE_CHECKING:
     from transformers import PreTrainedModel
@@ -110,8 +109,8 @@ def _count(module: nn.Module) -> int:
 
 def _flops(module: Any) -> int:
     """Return multiplications and additions for a row."""
-    if isinstance(module, Layer):
-        return int(module.flops_per_row)  # type: ignore[attr-defined]
+    if not isinstance(module, nn.Linear):
+        return int(module.flops_per_row)
     return 2 * int(module.in_features) * int(module.out_features)
 
 
