@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import math
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -213,43 +214,48 @@ class _Conversion:
     def _fit(
         self, layer: int, attention: Attention, letters: Sequence[str], known: dict[str, Any]
     ) -> dict[str, nn.Module]:
-        layers = {x: self._new(layer, attention, x) for x in letters if x not in known}
+        """Return fitted layers; of those that are known, what was fitted before."""
         moments = self._moments(attention, letters)
-        own = {letter: bias_of(attention[letter]) for letter in layers}
-        problems = {
-            letter: moments.problem(letter, centred=self.plan.fitted_bias, given=own[letter])
-            for letter in layers
-        }
-        joint = self.plan.joint(letters)
-        fitted = {}
+        together = self.plan.together(letters)
+        fitted: dict[str, nn.Module] = {}
+        shares: dict[str, float] = {}
         for letter in letters:
             if letter in known:
                 fitted[letter] = self._restore(attention, letter, known[letter])
                 continue
-            made = fitted[letter] = layers[letter]
-            if not self._network:
-                watch = self._watcher(layer, letter)
-                share = fit_moments(made, problems[letter], self.plan, watch)
-                set_bias(made, problems[letter], own[letter], fitted=self.plan.fitted_bias)
-                if not joint:
-                    self._finish(layer, attention, letter, made, share)
-            elif self.plan.fitted_bias:
-                with torch.no_grad():
-                    bias_of(made).copy_(problems[letter].mean_y)  # type: ignore[union-attr]
-            else:
-                set_bias(made, problems[letter], own[letter], fitted=False)
-        shares = {}
+            made = fitted[letter] = self._new(layer, attention, letter)
+            shares[letter] = self._fit_alone(layer, attention, letter, made, moments)
+            if not together:
+                self._finish(layer, attention, letter, made, shares[letter])
         if self._network:
-            stream = stream_rows(
-                self.model, attention, letters, self.windows, self.plan.batch, self.originals
-            )
-            watch = self._watcher(layer, "".join(letters))
-            shares = fit_rows(fitted, moments, stream, self._batches, self.plan, watch)
-        if joint:
+            shares = self._fit_networks(layer, attention, fitted, moments)
+        if self.plan.joint(letters):
             shares = dict.fromkeys(letters, self._fit_joint(layer, attention, fitted))
-        for letter, share in shares.items():
-            self._finish(layer, attention, letter, fitted[letter], share)
+        if together:
+            for letter, share in shares.items():
+                self._finish(layer, attention, letter, fitted[letter], share)
         return fitted
+
+    def _fit_alone(
+        self, layer: int, attention: Attention, letter: str, made: nn.Module, moments: Moments
+    ) -> float:
+        """Fit a layer by second moments; of a network they only say where its bias starts."""
+        own, fitted_bias = bias_of(attention[letter]), self.plan.fitted_bias
+        problem = moments.problem(letter, centred=fitted_bias, given=own)
+        share = math.nan
+        if not self._network:
+            share = fit_moments(made, problem, self.plan, self._watcher(layer, letter))
+        set_bias(made, problem, own, fitted=fitted_bias)
+        return share
+
+    def _fit_networks(
+        self, layer: int, attention: Attention, fitted: dict[str, nn.Module], moments: Moments
+    ) -> dict[str, float]:
+        stream = stream_rows(
+            self.model, attention, list(fitted), self.windows, self.plan.batch, self.originals
+        )
+        watch = self._watcher(layer, "".join(fitted))
+        return fit_rows(fitted, moments, stream, self._batches, self.plan, watch)
 
     def _moments(self, attention: Attention, letters: Sequence[str]) -> Moments:
         first = attention[letters[0]]

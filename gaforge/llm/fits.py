@@ -17,7 +17,7 @@ from gaforge.llm.conversion import Conversion
 from gaforge.llm.moments import Moments, Problem
 from gaforge.llm.projections import Attention
 from gaforge.llm.schedule import cosine
-from gaforge.nn import BlockDiagonalLinear, LowRankLinear
+from gaforge.nn import BlockDiagonalLinear, LowRankLinear, RotorNetwork
 from gaforge.nn.constant_linear import ConstantLinear
 from gaforge.nn.layer import Layer
 
@@ -55,12 +55,17 @@ def fit_moments(layer: nn.Module, problem: Problem, plan: Conversion, watch: Wat
 
 
 def set_bias(layer: nn.Module, problem: Problem, own: Tensor | None, *, fitted: bool) -> None:
-    """Set the bias to the best one beside the layer's matrix, or to the model's own."""
+    """Set the bias to the best one beside the layer's matrix, or to the model's own.
+
+    Of a network, which has no matrix, to the mean of the outputs.
+    """
     bias = bias_of(layer)
     if bias is None:
         return
     with torch.no_grad():
-        if fitted:
+        if fitted and isinstance(layer, RotorNetwork):
+            bias.copy_(problem.mean_y)
+        elif fitted:
             bias.copy_(problem.bias(layer.weight))  # type: ignore[arg-type]
         elif own is not None:
             bias.copy_(own)
