@@ -330,7 +330,7 @@ class _Conversion:
         }
         self.run.store(layer, letter, state)
         self.run.record({"event": "fit", "step": self.done, **record})
-        self._show(layer, letter, 1, 1, share)
+        self._show(Progress(layer, letter, 1, 1, share, *self._standing(0)))
 
     # --- Small questions --------------------------------------------------------------------------
 
@@ -349,14 +349,21 @@ class _Conversion:
                 self.run.record(
                     {"event": "step", "step": self.done + 1, **place, "at": step, "loss": loss}
                 )
-            self._show(layer, module, step, steps, loss)
+            part = len(module) * step / steps
+            self._show(Progress(layer, module, step, steps, loss, *self._standing(part)))
 
         return watch
 
-    def _show(self, layer: int, module: str, step: int, steps: int, loss: float) -> None:
-        if self._watch is None:
-            return
-        part = self.done - self.skipped + (step / steps if step < steps else 0)
-        left = self.total - self.skipped - part
-        seconds = (time.perf_counter() - self.started) * left / part if part else float("inf")
-        self._watch(Progress(layer, module, step, steps, loss, self.done, self.total, seconds))
+    def _standing(self, part: float) -> tuple[int, int, float]:
+        """Return projections done, all of them, and the seconds left, from how long others took.
+
+        ``part`` says how much of the next ones is done.
+        """
+        fitted = self.done - self.skipped + part
+        seconds = time.perf_counter() - self.started
+        left = self.total - self.done - part
+        return self.done, self.total, seconds * left / fitted if fitted else math.inf
+
+    def _show(self, progress: Progress) -> None:
+        if self._watch is not None:
+            self._watch(progress)
