@@ -47,8 +47,14 @@ class ConstantLinear(Layer):
         super().__init__()
         check_features(in_features, out_features)
         self.in_features, self.out_features = in_features, out_features
-        made = nn.Parameter(torch.zeros(out_features, device=device, dtype=dtype)) if bias else None
+        made = nn.Parameter(torch.empty(out_features, device=device, dtype=dtype)) if bias else None
         self.register_parameter("bias", made)
+        self.reset_parameters()
+
+    def reset_parameters(self) -> None:
+        """Set the bias to zero."""
+        if self.bias is not None:
+            nn.init.zeros_(self.bias)
 
     def forward(self, x: Tensor) -> Tensor:
         """Return the bias for each row of x (..., in_features), as (..., out_features)."""
