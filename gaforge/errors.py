@@ -19,6 +19,7 @@ __all__ = [
     "IntegerOverflowError",
     "LayoutError",
     "MissingExtraError",
+    "ModelError",
     "NoLogarithmError",
     "NotAVersorError",
     "NotInvertibleError",
@@ -166,6 +167,14 @@ class MissingExtraError(GaforgeError, ImportError):
     """Raised when a feature needs an optional dependency that is not installed.
 
     Install the extra that the message names, for instance ``pip install "gaforge[torch]"``.
+    """
+
+
+class ModelError(GaforgeError, ValueError):
+    """Raised when a language model does not have the projections that are to be replaced.
+
+    The message says what was looked for and what was found; a model whose attention has separate
+    linear layers for queries, keys and values can be converted.
     """
 
 

@@ -45,6 +45,7 @@ COMMANDS = [
     "bench",
     "train",
     "experiment",
+    "llm",
     "info",
 ]
 

@@ -36,6 +36,7 @@ ORDER = [
     "validation",
     "decomposition",
     "nn",
+    "runs",
     "llm",
     "experiments",
     "testing",

@@ -20,6 +20,7 @@ from gaforge.cli.check import check
 from gaforge.cli.experiment import experiment
 from gaforge.cli.generate import generate
 from gaforge.cli.info import info
+from gaforge.cli.llm import llm
 from gaforge.cli.options import Command
 from gaforge.cli.sandwich import sandwich
 from gaforge.cli.splitting import split
@@ -100,6 +101,7 @@ for _command in (
     bench,
     train,
     experiment,
+    llm,
     info,
 ):
     main.add_command(_command)

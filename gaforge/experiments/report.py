@@ -10,12 +10,12 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from gaforge.experiments.checkpoint import write_atomically, write_json
 from gaforge.experiments.config import Config
-from gaforge.experiments.metrics import read_metrics
 from gaforge.experiments.run_folder import CONFIG, ENVIRONMENT, METRICS, RESULT
 from gaforge.experiments.study import Study
 from gaforge.experiments.sweep import Outcome, Task
+from gaforge.runs.checkpoint import write_atomically, write_json
+from gaforge.runs.metrics import read_metrics
 
 REPORT = "report"
 

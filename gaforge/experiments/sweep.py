@@ -17,10 +17,10 @@ from typing import Any
 from gaforge.errors import CheckpointError, GaforgeError
 from gaforge.experiments.config import Config
 from gaforge.experiments.data import resolve_source
-from gaforge.experiments.interruption import SIGNALS, Interruption
 from gaforge.experiments.run_folder import CONFIG, RESULT
 from gaforge.experiments.study import Row, Study
 from gaforge.experiments.training import Progress, Result, train
+from gaforge.runs.interruption import SIGNALS, Interruption
 
 Watch = Callable[["Task", Progress], None]
 

@@ -17,13 +17,9 @@ import torch
 from torch import Tensor, nn
 
 from gaforge.errors import ConfigurationError, TrainingError
-from gaforge.experiments.checkpoint import save as save_checkpoint
-from gaforge.experiments.checkpoint import write_json
 from gaforge.experiments.config import Config
 from gaforge.experiments.data import Images, load_images, resolve_source
 from gaforge.experiments.distributed import World, join
-from gaforge.experiments.interruption import Interruption
-from gaforge.experiments.metrics import Metrics
 from gaforge.experiments.models import (
     Network,
     Numbers,
@@ -41,6 +37,10 @@ from gaforge.experiments.run_folder import (
     prepare,
     read_state,
 )
+from gaforge.runs.checkpoint import save as save_checkpoint
+from gaforge.runs.checkpoint import write_json
+from gaforge.runs.interruption import Interruption
+from gaforge.runs.metrics import Metrics
 
 RECORD_EVERY = 20
 """Steps between two records of the loss."""

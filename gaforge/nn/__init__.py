@@ -12,6 +12,7 @@ except ModuleNotFoundError as error:
 from gaforge.nn.block_diagonal import BlockDiagonalLinear
 from gaforge.nn.block_hadamard import BlockHadamardLinear
 from gaforge.nn.config import LAYERS, LayerConfig, build_layer
+from gaforge.nn.constant_linear import ConstantLinear
 from gaforge.nn.fitting import Fit, captured_share, ceiling, fit_matrix
 from gaforge.nn.low_rank import LowRankLinear
 from gaforge.nn.planes import Plane
@@ -22,6 +23,7 @@ __all__ = [
     "LAYERS",
     "BlockDiagonalLinear",
     "BlockHadamardLinear",
+    "ConstantLinear",
     "Fit",
     "LayerConfig",
     "LowRankLinear",

@@ -13,6 +13,7 @@ from torch import nn
 from gaforge.errors import ShapeError, UnknownMethodError
 from gaforge.nn.block_diagonal import BlockDiagonalLinear
 from gaforge.nn.block_hadamard import BlockHadamardLinear
+from gaforge.nn.constant_linear import ConstantLinear
 from gaforge.nn.layer import Layer
 from gaforge.nn.low_rank import LowRankLinear
 from gaforge.nn.rotor_linear import RotorLinear
@@ -25,6 +26,7 @@ LAYERS: dict[str, Callable[..., nn.Module]] = {
     "lowrank": LowRankLinear,
     "blockdiag": BlockDiagonalLinear,
     "blockhadamard": BlockHadamardLinear,
+    "constant": ConstantLinear,
 }
 """Layers by name."""
 

@@ -14,8 +14,8 @@ from filelock import FileLock
 
 from gaforge.errors import CheckpointError, ConfigurationError, TrainingError
 from gaforge.experiments import Config, build_model, load_images, train
-from gaforge.experiments.checkpoint import digest, load
-from gaforge.experiments.metrics import Metrics, read_metrics
+from gaforge.runs.checkpoint import digest, load
+from gaforge.runs.metrics import Metrics, read_metrics
 
 CONFIG = Config.from_mapping(
     {
@@ -206,7 +206,7 @@ def test_a_finished_run_is_only_read(whole):
 def test_a_folder_in_use_is_refused(tmp_path):
     with (
         FileLock(tmp_path / ".lock"),
-        pytest.raises(ConfigurationError, match="another process is training in"),
+        pytest.raises(ConfigurationError, match="another process is writing a run in"),
     ):
         train(CONFIG, tmp_path)
 

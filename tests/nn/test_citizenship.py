@@ -35,9 +35,10 @@ CONFIGS = [  # with chunks of 2**4 and 2**8 features, see conftest.py
     LayerConfig("lowrank:4", 40, 20, True),
     LayerConfig("blockdiag:4", 40, 20, True),
     LayerConfig("blockhadamard", 40, 20, True, {"size": 4, "blocks": 4}),
+    LayerConfig("constant", 40, 20, True),
 ]
 ROTORS = CONFIGS[:4]
-NOT_TRACED = ("dense", "lowrank", "blockdiag")  # a few torch operations
+NOT_TRACED = ("dense", "lowrank", "blockdiag", "constant")  # a few torch operations
 
 
 @pytest.fixture(params=CONFIGS, ids=lambda config: f"{config.method}-{config.in_features}")
@@ -59,7 +60,10 @@ def x(config):
 def other(config):
     """The same kind of layer with other parameters."""
     torch.manual_seed(1)
-    return config.build()
+    made = config.build()
+    if config.method == "constant":  # which starts at zero whatever is drawn
+        nn.init.ones_(made.bias)
+    return made
 
 
 def close(ours, theirs):
@@ -109,7 +113,7 @@ def test_counts(config, layer):
     if config.method == "dense":
         return
     assert layer.parameter_count == sum(parameter.numel() for parameter in layer.parameters())
-    assert layer.flops_per_row > 0
+    assert (layer.flops_per_row > 0) == (config.method != "constant")
 
 
 # --- Saving and copying -------------------------------------------------------------------------

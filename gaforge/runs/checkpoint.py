@@ -52,7 +52,7 @@ def load(path: Path) -> dict[str, Any]:
             f"{path} is cut off, damaged, or no checkpoint of torch ({reason}); start a new run"
         ) from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise CheckpointError(f"{path} was not written by gaforge train; give the folder of a run")
+        raise CheckpointError(f"{path} was not written by a run of gaforge; give the folder of one")
     if content["version"] != VERSION:
         raise CheckpointError(
             f"{path} has version {content['version']} of the format, and this gaforge reads "

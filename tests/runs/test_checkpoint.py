@@ -6,8 +6,8 @@ import pytest
 import torch
 
 from gaforge.errors import CheckpointError
-from gaforge.experiments import checkpoint
-from gaforge.experiments.checkpoint import digest, load, save, write_atomically
+from gaforge.runs import checkpoint
+from gaforge.runs.checkpoint import digest, load, save, write_atomically
 
 STATE = {
     "step": 3,
@@ -68,8 +68,8 @@ class Command:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        ({"weights": torch.zeros(2)}, "not written by gaforge train"),
-        ([1, 2], "not written by gaforge train"),
+        ({"weights": torch.zeros(2)}, "not written by a run of gaforge"),
+        ([1, 2], "not written by a run of gaforge"),
         ({"format": "gaforge-training", "version": 9, "state": {}}, "has version 9"),
         (Command(), "damaged, or no checkpoint"),
     ],

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from gaforge.experiments.checkpoint import write_atomically
+from gaforge.runs.checkpoint import write_atomically
 
 
 class Metrics:

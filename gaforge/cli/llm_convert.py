@@ -1,0 +1,204 @@
+"""``gaforge llm convert``."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from gaforge.cli.llm_options import Bar, megabytes, show_table, split_options, start, text_option
+from gaforge.cli.options import Command, json_option, show_json
+
+if TYPE_CHECKING:
+    from gaforge.llm import Conversion, Costs
+
+METHODS = "rotor, network, lowrank:R, blockdiag, blockhadamard, dense, mean, zero"
+INTERRUPTED = 130
+
+EXAMPLES = """\
+gaforge llm convert MODEL --layers 1,24 --dry-run
+gaforge llm convert MODEL --text news --layers 1 --method lowrank:4 --loss attention --out lr4
+gaforge llm convert MODEL --text texts/ --layers 1 --set width=2 --out two --resume
+"""
+
+
+def _numbers(
+    context: click.Context, parameter: click.Parameter, value: str | None
+) -> tuple[int, ...]:
+    try:
+        return tuple(int(part) for part in (value or "").split(",") if part.strip())
+    except ValueError as error:
+        raise click.BadParameter(f"{value!r} are no numbers with commas between them") from error
+
+
+@click.command(cls=Command, examples=EXAMPLES, short_help="Convert a model.")
+@click.argument("model")
+@click.option(
+    "--layers", required=True, callback=_numbers, metavar="N,N", help="In the order of their fits."
+)
+@text_option
+@click.option("--modules", default="qkv", show_default=True, help="Letters out of q, k, v and o.")
+@click.option("--method", default="rotor", show_default=True, help=f"One of {METHODS}.")
+@click.option("--bias/--no-bias", default=True, show_default=True, help="Fit biases.")
+@click.option("--loss", type=click.Choice(["mse", "attention"]), default="mse", show_default=True)
+@click.option("--steps", type=click.IntRange(1), default=300, show_default=True)
+@click.option("--joint-steps", type=click.IntRange(1), default=120, show_default=True)
+@click.option("--rate", type=float, help="Highest learning rate; by default that of the method.")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
+@click.option(
+    "--set", "options", multiple=True, metavar="KEY=VALUE", help="An option of the layers."
+)
+@click.option(
+    "--tokens", type=click.IntRange(2), default=40960, show_default=True, help="To calibrate with."
+)
+@split_options
+@click.option("-o", "--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR")
+@click.option("--resume", is_flag=True, help="Go on with the run in DIR/run.")
+@click.option("--dry-run", is_flag=True, help="Print parameters, operations and memory, and stop.")
+@json_option
+def convert(
+    model: str,
+    layers: tuple[int, ...],
+    text: str | None,
+    modules: str,
+    method: str,
+    options: tuple[str, ...],
+    tokens: int,
+    share: float,
+    split_seed: int,
+    window: int,
+    out: Path | None,
+    resume: bool,
+    dry_run: bool,
+    as_json: bool,
+    **settings: Any,
+) -> int:
+    """Replace projections of layers of MODEL, and write the converted model into a folder.
+
+    Documents are split: a part is kept for gaforge llm eval, which takes the same ones as long as
+    --share and --split-seed are the same. A run that was stopped goes on with --resume, to the
+    same result; DIR/run says all about it.
+    """
+    start()
+    from gaforge.llm import Conversion
+    from gaforge.llm.reading import empty_model, find_model
+
+    chosen = dict(_setting(text) for text in options)
+    letters = tuple(modules.replace(",", ""))
+    plan = Conversion(layers, method, letters, options=chosen, **settings)
+    folder = find_model(model)
+    if dry_run:
+        from gaforge.llm import costs
+
+        _show_costs(costs(empty_model(folder), plan), as_json)
+        return 0
+    if text is None or out is None:
+        raise click.UsageError("give --text to calibrate with and --out to write to, or --dry-run")
+    split = {"share": share, "seed": split_seed}
+    try:
+        found = _convert(folder, plan, text, split, tokens, window, out, resume, as_json)
+    except KeyboardInterrupt:
+        click.echo("interrupted; what is fitted is kept, --resume goes on", err=True)
+        return INTERRUPTED
+    if as_json:
+        show_json({"folder": str(out), "fits": found})
+    else:
+        _show_fits(found)
+        click.echo(f"written to {out}")
+    return 0
+
+
+def _convert(
+    folder: Path,
+    plan: Conversion,
+    text: str,
+    split: dict[str, Any],
+    tokens: int,
+    window: int,
+    out: Path,
+    resume: bool,
+    quiet: bool,
+) -> list[dict[str, Any]]:
+    from gaforge.llm import convert as convert_model
+    from gaforge.llm import save, split_documents
+    from gaforge.llm.protocol import encode
+    from gaforge.llm.reading import read_model, read_texts, read_tokenizer
+
+    tokenizer = read_tokenizer(folder)
+    documents = split_documents(read_texts(text), **split).calibration
+    ids = encode(tokenizer, documents, tokenizer.eos_token_id)[:tokens]
+    settings = plan.as_mapping()
+    layers, method = settings.pop("layers"), settings.pop("method")
+    with Bar(quiet=quiet) as bar:
+        found = convert_model(
+            read_model(folder),
+            ids,
+            layers,
+            method,
+            inplace=True,
+            window=window,
+            folder=out / "run",
+            resume=resume,
+            watch=bar.watch,
+            **settings,
+        )
+    save(found, out)
+    tokenizer.save_pretrained(out)
+    fits: list[dict[str, Any]] = found.config.gaforge["fits"]
+    return fits
+
+
+def _setting(text: str) -> tuple[str, Any]:
+    """Return the key and the value of ``KEY=VALUE``; values are read as TOML, or as text.
+
+    Examples
+    --------
+    >>> _setting("width=2"), _setting("in_scale=channel")
+    (('width', 2), ('in_scale', 'channel'))
+    """
+    import tomllib
+
+    key, sign, value = text.partition("=")
+    if not sign or not key.strip():
+        raise click.UsageError(f"--set takes KEY=VALUE, not {text!r}")
+    if value.strip() == "none":
+        return key.strip(), None
+    try:
+        return key.strip(), tomllib.loads(f"value = {value}")["value"]
+    except tomllib.TOMLDecodeError:
+        return key.strip(), value.strip()
+
+
+def _show_costs(found: Costs, as_json: bool) -> None:
+    if as_json:
+        show_json(dataclasses.asdict(found))
+        return
+    rows = [
+        (
+            f"layer {cost.layer} {cost.module}",
+            f"{cost.in_features} -> {cost.out_features}",
+            f"{cost.parameters_before:,} -> {cost.parameters:,}",
+            f"{cost.flops_before:,} -> {cost.flops:,}",
+        )
+        for cost in found.projections
+    ]
+    show_table(("projection", "features", "parameters", "operations a token"), rows)
+    click.echo(f"model: {found.parameters_before:,} -> {found.parameters:,} parameters, ", nl=False)
+    click.echo(f"{megabytes(found.bytes_before)} -> {megabytes(found.bytes)}")
+    click.echo(f"to fit: {megabytes(found.bytes_to_fit)} beside the model")
+
+
+def _show_fits(fits: Sequence[dict[str, Any]]) -> None:
+    rows = [
+        (
+            f"layer {fit['layer']} {fit['module']}",
+            f"{fit['parameters']:,}",
+            f"{fit['share']:.4f}",
+            "of the attention's output" if fit["error"] == "attention" else "of its variance",
+        )
+        for fit in fits
+    ]
+    show_table(("projection", "parameters", "error left", ""), rows)

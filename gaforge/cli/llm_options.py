@@ -1,0 +1,121 @@
+"""Parameters that the commands of ``gaforge llm`` share, and how they show results."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+from tqdm import tqdm
+
+from gaforge.cli.options import Command
+from gaforge.errors import MissingExtraError
+
+if TYPE_CHECKING:
+    from gaforge.llm import Progress
+
+SHARE = 0.25
+
+
+class Group(Command, click.Group):
+    """A group whose help ends with examples."""
+
+
+def start() -> None:
+    """See that what these commands need is there, and keep it from reaching for a network."""
+    os.environ["HF_HUB_OFFLINE"] = "1"
+    try:
+        import torch  # noqa: F401
+        import transformers
+    except ImportError as error:
+        raise MissingExtraError(
+            'language models need transformers; install it with pip install "gaforge[llm]"'
+        ) from error
+    transformers.utils.logging.disable_progress_bar()
+
+
+text_option = click.option(
+    "--text",
+    metavar="TEXT",
+    help="A packaged text (wiki, news, press), a folder of .txt files, each a document, or a "
+    '.jsonl file with "text" in each line.',
+)
+_SPLIT = [
+    click.option(
+        "--share",
+        type=click.FloatRange(0, 1, min_open=True, max_open=True),
+        default=SHARE,
+        show_default=True,
+        help="Part of the documents that is kept for evaluation.",
+    ),
+    click.option(
+        "--split-seed",
+        type=click.IntRange(0),
+        default=0,
+        show_default=True,
+        help="Which those are.",
+    ),
+    click.option("--window", type=click.IntRange(2), default=512, show_default=True),
+]
+
+
+def split_options(function: Any) -> Any:
+    """Add what says which documents are kept for evaluation, and the length of windows."""
+    for option in reversed(_SPLIT):
+        function = option(function)
+    return function
+
+
+def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print rows in columns."""
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    for row in (heads, *rows):
+        line = "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        click.echo(line.rstrip())
+
+
+def megabytes(count: int) -> str:
+    """Return a number of bytes as text."""
+    return f"{count / 1e6:,.1f} MB"
+
+
+class Bar:
+    """Loss and time left on stderr: a bar for a terminal, else a line for each projection."""
+
+    def __init__(self, *, quiet: bool) -> None:
+        self._quiet = quiet
+        self._bar: tqdm[Any] = tqdm(
+            disable=quiet or not sys.stderr.isatty(),
+            leave=False,
+            bar_format="{desc} {percentage:3.0f}% |{bar}| {postfix}",
+        )
+
+    def __enter__(self) -> Bar:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.close()
+
+    def watch(self, progress: Progress) -> None:
+        """Show where a conversion stands."""
+        name = f"layer {progress.layer} {progress.module}"
+        left = f"{progress.seconds_left:.0f} s left"
+        if not self._bar.disable:
+            done = progress.done + (progress.step < progress.steps) * progress.step / progress.steps
+            self._bar.total, self._bar.n = progress.total, done
+            self._bar.set_description_str(name, refresh=False)
+            self._bar.set_postfix_str(f"loss {progress.loss:.4f}, {left}")
+        elif progress.step == progress.steps == 1 and not self._quiet:
+            click.echo(f"{name}: error left {progress.loss:.4f}, {left}", err=True)
+
+    def counter(self, name: str) -> Any:
+        """Return what shows how much of an evaluation is done."""
+
+        def watch(done: int, total: int) -> None:
+            self._bar.total, self._bar.n = total, done
+            self._bar.set_description_str(name, refresh=False)
+            self._bar.set_postfix_str(f"{done} of {total}")
+
+        return watch

@@ -1,0 +1,241 @@
+"""What a conversion is asked to do, and the layers that it makes."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from gaforge.errors import ConfigurationError
+from gaforge.llm.projections import LETTERS, check_letters
+from gaforge.nn import LayerConfig
+from gaforge.nn.block_diagonal import next_power_of_two
+from gaforge.nn.config import parse_method
+from gaforge.nn.rotor_linear import largest_chunk
+
+METHODS = (
+    "rotor",
+    "network",
+    "lowrank",
+    "blockdiag",
+    "blockhadamard",
+    "dense",
+    "mean",
+    "zero",
+)
+LOSSES = ("mse", "attention")
+
+RATES = {"rotor": 0.05, "network": 0.05, "blockhadamard": 0.01}
+"""Highest learning rate of Adam where the fit has no closed form."""
+
+JOINT_RATES = {"rotor": 0.02, "network": 0.02, "dense": 0.001}
+"""The same for the loss on the attention's output, which starts from a fit."""
+
+JOINT_RATE = 0.01
+
+DEVIATION = 0.2
+"""Of the bivectors of rotors at the start."""
+
+MOST_BLOCKS = 128
+
+
+@dataclass(frozen=True)
+class Conversion:
+    """Which projections become which layers, and how those are fitted.
+
+    Parameters
+    ----------
+    layers : tuple of int
+        Layers in the order of their fits, each with the replacements before it at work.
+    method : str, optional
+        ``rotor`` (`RotorLinear` with scales per channel; ``rotor:2`` has two rotors per pair of
+        chunks), ``network`` (`RotorNetwork`, the paper's), ``lowrank:R``, ``blockdiag``,
+        ``blockhadamard``, ``dense``, ``mean`` (a constant) or ``zero``.
+    modules : tuple of str, optional
+        Some of ``q``, ``k``, ``v`` and ``o``.
+    bias : bool, optional
+        Fit a bias. Without, a bias that the model has itself (Qwen2) is kept as it is.
+    loss : {"mse", "attention"}, optional
+        Squared error of the projection's own output, or, from there, of the output of the layer's
+        attention, all its projections together.
+    steps, joint_steps : int, optional
+        Steps of Adam: of fits that have no closed form, and of the loss on the attention's output.
+    rate : float, optional
+        Highest learning rate; by default that of the method.
+    options : mapping, optional
+        Keyword arguments of the layer, which take the place of those of the method.
+    seed : int, optional
+    batch : int, optional
+        Windows that go through the model at a time; of the loss on the attention's output, also in
+        a step.
+    rows : int, optional
+        Tokens in a step of a network.
+    memory : int, optional
+        MiB of activations that are held at a time.
+
+    Raises
+    ------
+    ConfigurationError, UnknownMethodError, ModelError
+        If a value can't be.
+
+    Examples
+    --------
+    >>> Conversion((1,), "lowrank:4").layer("k", 576, 192, own_bias=False).options
+    {'rank': 4}
+    """
+
+    layers: tuple[int, ...]
+    method: str = "rotor"
+    modules: tuple[str, ...] = ("q", "k", "v")
+    bias: bool = True
+    loss: str = "mse"
+    steps: int = 300
+    joint_steps: int = 120
+    rate: float | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: int = 0
+    batch: int = 2
+    rows: int = 256
+    memory: int = 256
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "layers", tuple(self.layers))
+        check_letters(self.modules)
+        in_order = tuple(letter for letter in LETTERS if letter in self.modules)
+        object.__setattr__(self, "modules", in_order)
+        if self.kind not in METHODS:
+            raise ConfigurationError(
+                f"method must be one of {', '.join(METHODS)}, not {self.method!r}"
+            )
+        if self.kind in ("mean", "zero"):
+            if ":" in self.method:
+                raise ConfigurationError(f"{self.method!r}: {self.kind} takes no number")
+        else:
+            parse_method(self.method)
+        if self.loss not in LOSSES:
+            raise ConfigurationError(f"loss must be mse or attention, not {self.loss!r}")
+        if self.loss == "attention" and not set(self.modules) & {"q", "k", "v"}:
+            raise ConfigurationError("loss = 'attention' is for q, k and v; none is to be replaced")
+        for name in ("steps", "joint_steps", "batch", "rows", "memory"):
+            self._require_count(name, 1)
+        self._require_count("seed", 0)
+        if self.rate is not None and not 0 < self.rate < math.inf:
+            raise ConfigurationError(f"rate must be a positive number, not {self.rate!r}")
+
+    def _require_count(self, name: str, least: int) -> None:
+        value = getattr(self, name)
+        if not isinstance(value, int) or isinstance(value, bool) or value < least:
+            raise ConfigurationError(
+                f"{name} must be an integer of at least {least}, not {value!r}"
+            )
+
+    @property
+    def kind(self) -> str:
+        """The method without its number."""
+        return self.method.partition(":")[0]
+
+    @property
+    def fitted_bias(self) -> bool:
+        """Whether layers get a bias of their own."""
+        return self.kind == "mean" or (self.bias and self.kind != "zero")
+
+    @property
+    def stages(self) -> list[tuple[str, ...]]:
+        """Projections of a layer that share an input, in the order of their fits.
+
+        Examples
+        --------
+        >>> Conversion((1,), modules=("o", "v", "q")).stages
+        [('q', 'v'), ('o',)]
+        """
+        inner = tuple(letter for letter in self.modules if letter != "o")
+        return [letters for letters in (inner, ("o",) if "o" in self.modules else ()) if letters]
+
+    def joint(self, letters: Sequence[str]) -> bool:
+        """Whether projections are trained on the attention's output, which leaves out ``o``."""
+        return self.loss == "attention" and "o" not in letters
+
+    def together(self, letters: Sequence[str]) -> bool:
+        """Whether projections are fitted in one go, so that none is done before the others are."""
+        return self.joint(letters) or self.kind == "network"
+
+    def layer(
+        self, letter: str, in_features: int, out_features: int, *, own_bias: bool
+    ) -> LayerConfig:
+        """Return what takes the place of a projection.
+
+        Parameters
+        ----------
+        letter : str
+        in_features, out_features : int
+        own_bias : bool
+            Whether the projection has a bias.
+        """
+        sizes = in_features, out_features
+        if self.kind in ("mean", "zero"):
+            return LayerConfig("constant", *sizes, self.kind == "mean", self.options)
+        bias = self.fitted_bias or own_bias
+        options = {**self._usual_options(*sizes), **self.options}
+        number = parse_method(self.method)[1]
+        return LayerConfig(self.kind, *sizes, bias, {**options, **number})
+
+    def _usual_options(self, in_features: int, out_features: int) -> dict[str, Any]:
+        if self.kind == "rotor":
+            return {"in_scale": "channel", "out_scale": "channel", "init": DEVIATION}
+        if self.kind == "network":
+            return {"chunk_size": largest_chunk(in_features, in_features), "seed": self.seed}
+        if self.kind == "blockdiag":
+            return {"blocks": _blocks(in_features, out_features), "power_of_two": False}
+        if self.kind == "blockhadamard":
+            return {"blocks": _blocks(next_power_of_two(in_features), out_features)}
+        return {}
+
+    @property
+    def fit_rate(self) -> float:
+        """Highest learning rate of a fit by gradient."""
+        return self.rate or RATES[self.kind]
+
+    @property
+    def joint_rate(self) -> float:
+        """Highest learning rate with the loss on the attention's output."""
+        return self.rate or JOINT_RATES.get(self.kind, JOINT_RATE)
+
+    def as_mapping(self) -> dict[str, Any]:
+        """Return plain values."""
+        values = dataclasses.asdict(self)
+        return {**values, "layers": list(self.layers), "modules": list(self.modules)}
+
+    @classmethod
+    def from_mapping(cls, values: Mapping[str, Any]) -> Conversion:
+        """Return the conversion with these values.
+
+        Raises
+        ------
+        ConfigurationError
+            If a key is unknown.
+        """
+        known = {field.name for field in dataclasses.fields(cls)}
+        unknown = sorted(set(values) - known)
+        if unknown:
+            raise ConfigurationError(
+                f"unknown key {unknown[0]!r}; a conversion has {', '.join(sorted(known))}"
+            )
+        values = dict(values)
+        for name in ("layers", "modules"):
+            if name in values:
+                values[name] = tuple(values[name])
+        return cls(**values)
+
+
+def _blocks(in_features: int, out_features: int) -> int:
+    """Return the most blocks, up to 128, that cut both sizes evenly.
+
+    Examples
+    --------
+    >>> _blocks(2048, 512), _blocks(576, 192)
+    (128, 96)
+    """
+    common = math.gcd(in_features, out_features)
+    return max(count for count in range(1, MOST_BLOCKS + 1) if common % count == 0)

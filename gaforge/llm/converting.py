@@ -1,0 +1,369 @@
+"""The conversion of a model, layer by layer, with the replacements before a layer at work."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import math
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import torch
+from torch import Tensor, nn
+
+from gaforge.errors import ModelError
+from gaforge.llm.activations import as_windows, stream_calls, stream_rows
+from gaforge.llm.conversion import Conversion
+from gaforge.llm.fits import bias_of, fit_attention, fit_moments, fit_rows, set_bias
+from gaforge.llm.moments import Moments
+from gaforge.llm.projections import Attention, find_attentions, select
+from gaforge.llm.record import describe, note_conversion, replaced
+from gaforge.llm.run_folder import RunFolder
+from gaforge.llm.undoing import original_projections
+from gaforge.nn import LayerConfig
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedModel
+
+WINDOW = 512
+"""Tokens that a stream of calibration is cut into."""
+
+RECORD_EVERY = 20
+"""Steps between two records of the loss."""
+
+
+class Progress(NamedTuple):
+    """Where a conversion stands.
+
+    Attributes
+    ----------
+    layer : int
+    module : str
+        Letters of the projections that are being fitted.
+    step, steps : int
+        Of this fit.
+    loss : float
+    done, total : int
+        Projections.
+    seconds_left : float
+    """
+
+    layer: int
+    module: str
+    step: int
+    steps: int
+    loss: float
+    done: int
+    total: int
+    seconds_left: float
+
+
+def convert(
+    model: PreTrainedModel,
+    calibration: Any,
+    layers: Sequence[int],
+    method: str = "rotor",
+    *,
+    inplace: bool = False,
+    original: PreTrainedModel | None = None,
+    window: int = WINDOW,
+    folder: Path | str | None = None,
+    resume: bool = False,
+    watch: Callable[[Progress], None] | None = None,
+    **settings: Any,
+) -> PreTrainedModel:
+    """Return a model with projections of some layers replaced, fitted to what they did.
+
+    Inputs of a fit are hidden states of the model as converted so far, targets are the outputs of
+    the original model; both are streamed. Linear layers are fitted to second moments of the data,
+    in closed form where there is one. All that is not replaced stays as it is, bit by bit.
+
+    Parameters
+    ----------
+    model : PreTrainedModel
+        A causal language model whose attentions have separate projections, such as Llama, Qwen2,
+        Mistral or SmolLM; see `find_attentions`.
+    calibration : array_like of int
+        Token ids, (windows, length) or one stream. Keep it apart from what you evaluate on.
+    layers : sequence of int
+        In the order of their fits.
+    method : str, optional
+        See `Conversion`.
+    inplace : bool, optional
+        Convert the model itself, which saves the memory of a copy.
+    original : PreTrainedModel, optional
+        Where the model has replacements already: the one without, which targets come from.
+    window : int, optional
+        Length of the windows that a stream is cut into.
+    folder : path, optional
+        Where the run is written, each projection once it is fitted.
+    resume : bool, optional
+        Go on with the run in the folder; the result is that of a run without interruption.
+    watch : callable, optional
+        Called with `Progress` after each step and each fit.
+    **settings
+        Of `Conversion`: ``modules``, ``bias``, ``loss``, ``steps``, ``seed``, ``options``, ...
+
+    Raises
+    ------
+    ModelError
+        If the model has no such projections, they are replaced already, or others are and there
+        is no ``original``.
+    ConfigurationError, UnknownMethodError
+        If a setting can't be.
+    DatasetError
+        If the calibration holds no token ids of this model.
+    CheckpointError
+        If the folder holds another run, or a damaged one.
+    TrainingError
+        If a loss is no finite number.
+
+    Examples
+    --------
+    >>> from transformers import LlamaConfig, LlamaForCausalLM
+    >>> config = LlamaConfig(vocab_size=64, hidden_size=32, intermediate_size=48,
+    ...     num_hidden_layers=2, num_attention_heads=4, num_key_value_heads=2)
+    >>> tokens = torch.randint(64, (2048,))
+    >>> converted = convert(LlamaForCausalLM(config), tokens, [1], "lowrank:2", window=64)
+    >>> converted.model.layers[1].self_attn.k_proj
+    LowRankLinear(in_features=32, out_features=16, bias=True, rank=2)
+    """
+    plan = Conversion(tuple(layers), method, **settings)
+    windows = as_windows(calibration, window, model)
+    attentions = select(find_attentions(model), plan.layers)
+    _check_untouched(attentions, plan)
+    originals = _originals(model, original)
+    with RunFolder(folder, plan, model, windows, resume) as run:
+        if not inplace:
+            model = copy.deepcopy(model)
+        _Conversion(model, plan, windows, run, watch, originals).go()
+    return model
+
+
+def _originals(model: PreTrainedModel, original: PreTrainedModel | None) -> dict[str, nn.Module]:
+    """Return what stood in the places of layers that were replaced before."""
+    paths = replaced(model)
+    if paths and original is None:
+        raise ModelError(
+            f"{next(iter(paths))} is replaced already, so that the model's own outputs are no "
+            "targets; give the model without replacements as original="
+        )
+    return original_projections(model, original) if paths and original is not None else {}
+
+
+def _check_untouched(attentions: Sequence[Attention], plan: Conversion) -> None:
+    for attention in attentions:
+        for letter in plan.modules:
+            if not isinstance(attention[letter], nn.Linear):
+                raise ModelError(
+                    f"{attention.path_of(letter)} is replaced already; undo or merge that first"
+                )
+
+
+class _Conversion:
+    """A conversion on its way."""
+
+    def __init__(
+        self,
+        model: PreTrainedModel,
+        plan: Conversion,
+        windows: Tensor,
+        run: RunFolder,
+        watch: Callable[[Progress], None] | None,
+        originals: dict[str, nn.Module],
+    ) -> None:
+        self.model, self.plan, self.windows, self.run = model, plan, windows, run
+        self._watch = watch
+        self.attentions = find_attentions(model)
+        self.originals, self.paths = originals, list[str]()
+        self.done, self.total = 0, len(plan.layers) * len(plan.modules)
+        self.fits: list[dict[str, Any]] = []
+        self.started, self.skipped = time.perf_counter(), 0
+
+    def go(self) -> None:
+        """Replace all that is asked for, and note it in the model's configuration."""
+        training = self.model.training
+        self.model.eval()
+        try:
+            for layer in self.plan.layers:
+                for letters in self.plan.stages:
+                    self._stage(layer, letters)
+        finally:
+            self.model.train(training)
+        note_conversion(self.model, self.plan, self.fits, self.paths)
+
+    # --- Projections that share an input ----------------------------------------------------------
+
+    def _stage(self, layer: int, letters: Sequence[str]) -> None:
+        attention = self.attentions[layer]
+        before = {letter: attention[letter] for letter in letters}
+        stored = {x: s for x in letters if (s := self.run.stored(layer, x)) is not None}
+        if len(stored) == len(letters):
+            fitted = {x: self._restore(attention, x, stored[x]) for x in letters}
+        else:
+            # Fits that are made together are made anew together.
+            known = {} if self.plan.together(letters) else stored
+            fitted = self._fit(layer, attention, letters, known)
+        for letter, new in fitted.items():
+            attention.replace(letter, new)
+            self.originals[attention.path_of(letter)] = before[letter]
+            self.paths.append(attention.path_of(letter))
+
+    def _fit(
+        self, layer: int, attention: Attention, letters: Sequence[str], known: dict[str, Any]
+    ) -> dict[str, nn.Module]:
+        """Return fitted layers; of those that are known, what was fitted before."""
+        moments = self._moments(attention, letters)
+        together = self.plan.together(letters)
+        fitted: dict[str, nn.Module] = {}
+        shares: dict[str, float] = {}
+        for letter in letters:
+            if letter in known:
+                fitted[letter] = self._restore(attention, letter, known[letter])
+                continue
+            made = fitted[letter] = self._new(layer, attention, letter)
+            shares[letter] = self._fit_alone(layer, attention, letter, made, moments)
+            if not together:
+                self._finish(layer, attention, letter, made, shares[letter])
+        if self._network:
+            shares = self._fit_networks(layer, attention, fitted, moments)
+        if self.plan.joint(letters):
+            shares = dict.fromkeys(letters, self._fit_joint(layer, attention, fitted))
+        if together:
+            for letter, share in shares.items():
+                self._finish(layer, attention, letter, fitted[letter], share)
+        return fitted
+
+    def _fit_alone(
+        self, layer: int, attention: Attention, letter: str, made: nn.Module, moments: Moments
+    ) -> float:
+        """Fit a layer by second moments; of a network they only say where its bias starts."""
+        own, fitted_bias = bias_of(attention[letter]), self.plan.fitted_bias
+        problem = moments.problem(letter, centred=fitted_bias, given=own)
+        share = math.nan
+        if not self._network:
+            share = fit_moments(made, problem, self.plan, self._watcher(layer, letter))
+        set_bias(made, problem, own, fitted=fitted_bias)
+        return share
+
+    def _fit_networks(
+        self, layer: int, attention: Attention, fitted: dict[str, nn.Module], moments: Moments
+    ) -> dict[str, float]:
+        stream = stream_rows(
+            self.model, attention, list(fitted), self.windows, self.plan.batch, self.originals
+        )
+        watch = self._watcher(layer, "".join(fitted))
+        return fit_rows(fitted, moments, stream, self._batches, self.plan, watch)
+
+    def _moments(self, attention: Attention, letters: Sequence[str]) -> Moments:
+        first = attention[letters[0]]
+        sizes = {letter: int(attention[letter].out_features) for letter in letters}  # type: ignore[arg-type]
+        device = first.weight.device
+        assert isinstance(device, torch.device)
+        moments = Moments(int(first.in_features), sizes, device)  # type: ignore[arg-type]
+        for rows in stream_rows(
+            self.model, attention, letters, self.windows, self.plan.batch, self.originals
+        ):
+            moments.add(rows.x, rows.targets)
+        return moments
+
+    def _fit_joint(self, layer: int, attention: Attention, fitted: dict[str, nn.Module]) -> float:
+        """Train all projections on the attention's output, where they stand."""
+        before = {letter: attention[letter] for letter in fitted}
+        originals = {**self.originals}
+        originals.update({attention.path_of(letter): old for letter, old in before.items()})
+        for made in fitted.values():
+            made.float()
+        for letter, made in fitted.items():
+            attention.replace(letter, made)
+        try:
+            stream = stream_calls(self.model, attention, self.windows, self.plan.batch, originals)
+            watch = self._watcher(layer, "".join(fitted))
+            return fit_attention(attention, fitted, stream, self._batches, self.plan, watch)
+        finally:
+            for letter, old in before.items():
+                attention.replace(letter, old)
+
+    # --- One layer --------------------------------------------------------------------------------
+
+    def _new(self, layer: int, attention: Attention, letter: str) -> nn.Module:
+        """Return a layer to be fitted; what is drawn at random depends on its place alone."""
+        old = attention[letter]
+        config = self.plan.layer(
+            letter,
+            int(old.in_features),  # type: ignore[arg-type]
+            int(old.out_features),  # type: ignore[arg-type]
+            own_bias=bias_of(old) is not None,
+        )
+        place = f"{self.plan.seed} {layer} {letter}"
+        dtype = torch.float32 if self._network else torch.float64
+        with torch.random.fork_rng(devices=[]):
+            torch.manual_seed(int.from_bytes(hashlib.sha256(place.encode()).digest()[:4], "little"))
+            made = config.build(dtype=dtype)
+        return made.to(old.weight.device)  # type: ignore[arg-type]
+
+    def _restore(self, attention: Attention, letter: str, stored: dict[str, Any]) -> nn.Module:
+        old = attention[letter]
+        made = LayerConfig.from_dict(stored["config"]).build(dtype=old.weight.dtype)  # type: ignore[arg-type]
+        made.load_state_dict(stored["state"])
+        self.fits.append(stored["record"])
+        self.done += 1
+        self.skipped += 1
+        return made.to(old.weight.device)  # type: ignore[arg-type]
+
+    def _finish(
+        self, layer: int, attention: Attention, letter: str, made: nn.Module, share: float
+    ) -> None:
+        old = attention[letter]
+        made.to(old.weight.dtype)  # type: ignore[arg-type]
+        record = describe(
+            layer, letter, attention.path_of(letter), made, share, self.plan.joint(letter)
+        )
+        self.fits.append(record)
+        self.done += 1
+        state = {
+            "config": LayerConfig.of(made).to_dict(),
+            "state": made.state_dict(),
+            "record": record,
+        }
+        self.run.store(layer, letter, state)
+        self.run.record({"event": "fit", "step": self.done, **record})
+        self._show(Progress(layer, letter, 1, 1, share, *self._standing(0)))
+
+    # --- Small questions --------------------------------------------------------------------------
+
+    @property
+    def _network(self) -> bool:
+        return self.plan.kind == "network"
+
+    @property
+    def _batches(self) -> int:
+        return -(-len(self.windows) // self.plan.batch)
+
+    def _watcher(self, layer: int, module: str) -> Callable[[int, int, float], None]:
+        def watch(step: int, steps: int, loss: float) -> None:
+            if step % RECORD_EVERY == 0:
+                place = {"layer": layer, "module": module}
+                self.run.record(
+                    {"event": "step", "step": self.done + 1, **place, "at": step, "loss": loss}
+                )
+            part = len(module) * step / steps
+            self._show(Progress(layer, module, step, steps, loss, *self._standing(part)))
+
+        return watch
+
+    def _standing(self, part: float) -> tuple[int, int, float]:
+        """Return projections done, all of them, and the seconds left, from how long others took.
+
+        ``part`` says how much of the next ones is done.
+        """
+        fitted = self.done - self.skipped + part
+        seconds = time.perf_counter() - self.started
+        left = self.total - self.done - part
+        return self.done, self.total, seconds * left / fitted if fitted else math.inf
+
+    def _show(self, progress: Progress) -> None:
+        if self._watch is not None:
+            self._watch(progress)

@@ -1,0 +1,141 @@
+"""The folder of a conversion: configuration, versions, metrics, and a file for each projection."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from torch import Tensor
+
+from gaforge.errors import CheckpointError, ConfigurationError
+from gaforge.llm.conversion import Conversion
+from gaforge.runs.checkpoint import digest, load, save, write_json
+from gaforge.runs.folder import check_same, hold, versions
+from gaforge.runs.metrics import Metrics
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedModel
+
+CONFIG = "conversion.json"
+ENVIRONMENT = "environment.json"
+METRICS = "metrics.jsonl"
+FITS = "fits"
+
+
+class RunFolder:
+    """Where a conversion is written as it goes on; nowhere, without a path.
+
+    Parameters
+    ----------
+    path : path or None
+    plan : Conversion
+    model : PreTrainedModel
+        Before the conversion.
+    windows : Tensor
+        Its calibration.
+    resume : bool
+        Go on with what lies in the folder.
+
+    Raises
+    ------
+    ConfigurationError
+        If the folder holds a run and ``resume`` is not set, or another process writes there.
+    CheckpointError
+        If the run is one of another conversion, model or calibration.
+    """
+
+    def __init__(
+        self,
+        path: Path | str | None,
+        plan: Conversion,
+        model: PreTrainedModel,
+        windows: Tensor,
+        resume: bool,
+    ) -> None:
+        if path is None and resume:
+            raise ConfigurationError("resume=True needs the folder of the run")
+        self.path = None if path is None else Path(path)
+        self._plan, self._model, self._windows, self._resume = plan, model, windows, resume
+        self._stack = ExitStack()
+        self._metrics: Metrics | None = None
+
+    def __enter__(self) -> RunFolder:
+        if self.path is not None:
+            self._stack.enter_context(hold(self.path))
+            try:
+                self._open(self.path)
+            except BaseException:
+                self._stack.close()
+                raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def _open(self, path: Path) -> None:
+        mine = {
+            "conversion": self._plan.as_mapping(),
+            "model": digest(self._model.state_dict()),
+            "calibration": digest(self._windows),
+            "windows": list(self._windows.shape),
+        }
+        if (path / CONFIG).exists():
+            if not self._resume:
+                raise ConfigurationError(
+                    f"{path} holds a conversion already; go on with it (resume), or take another "
+                    "folder"
+                )
+            check_same(mine, _read(path / CONFIG), path)
+        else:
+            write_json(path / CONFIG, mine)
+        write_json(path / ENVIRONMENT, versions())
+        self._metrics = Metrics(path / METRICS, keep_to=self._complete())
+
+    def _complete(self) -> int:
+        """Return the number of projections that are done, up to the first that will be fitted."""
+        count = 0
+        for layer in self._plan.layers:
+            for letters in self._plan.stages:
+                there = [self._file(layer, letter).exists() for letter in letters]
+                if not all(there):
+                    return count + (0 if self._plan.together(letters) else there.index(False))
+                count += len(letters)
+        return count
+
+    def _file(self, layer: int, letter: str) -> Path:
+        assert self.path is not None
+        return self.path / FITS / f"layer-{layer:03}-{letter}.pt"
+
+    def stored(self, layer: int, letter: str) -> dict[str, Any] | None:
+        """Return the fit of a projection, None if it is not done.
+
+        Raises
+        ------
+        CheckpointError
+            If its file is damaged.
+        """
+        if self.path is None or not self._file(layer, letter).exists():
+            return None
+        return load(self._file(layer, letter))
+
+    def store(self, layer: int, letter: str, state: dict[str, Any]) -> None:
+        """Write the fit of a projection, whole or not at all."""
+        if self.path is not None:
+            save(self._file(layer, letter), state)
+
+    def record(self, values: dict[str, Any]) -> None:
+        """Add a line to the metrics."""
+        if self._metrics is not None:
+            self._metrics.append(values)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise CheckpointError(f"{path} is damaged ({error}); start a new run") from error
+    if not isinstance(found, dict):
+        raise CheckpointError(f"{path} was not written by a conversion; take another folder")
+    return found

@@ -1,0 +1,1 @@
+"""What long runs have in common: checkpoints, metrics, a folder of their own, and stopping."""

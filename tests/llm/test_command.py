@@ -1,0 +1,143 @@
+"""``gaforge llm``: what a person with a folder types, and what comes back."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+from models import llama
+from tokenizers import Tokenizer, models, pre_tokenizers
+from transformers import PreTrainedTokenizerFast
+
+from gaforge import llm
+from gaforge.cli import main
+
+QUICK = ["--window", 32, "--layers", 1]
+
+
+def run(*arguments, status=0):
+    result = CliRunner().invoke(main, ["llm", *map(str, arguments)])
+    assert result.exit_code == status, (result.output, result.exception)
+    return result
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory):
+    """A folder with a model that knows letters, and twelve documents."""
+    folder = tmp_path_factory.mktemp("home")
+    letters = {letter: i for i, letter in enumerate("\0abcdefghijklmnopqrstuvwxyz .")}
+    tokenizer = Tokenizer(models.WordLevel(letters, unk_token="\0"))
+    tokenizer.pre_tokenizer = pre_tokenizers.Split("", "isolated")
+    fast = PreTrainedTokenizerFast(tokenizer_object=tokenizer, eos_token=".", unk_token="\0")
+    fast.save_pretrained(folder / "model")
+    llama().save_pretrained(folder / "model")
+    lines = [
+        json.dumps({"text": f"{chr(97 + i)} quick fox sees the lazy dog. " * 4}) for i in range(12)
+    ]
+    (folder / "text.jsonl").write_text("\n".join(lines))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def converted(home):
+    out = home / "out"
+    model, text = home / "model", home / "text.jsonl"
+    run("convert", model, "--text", text, *QUICK, "--method", "lowrank:2", "--out", out)
+    return out
+
+
+def test_a_model_is_converted_and_says_what_was_done(home):
+    model, text, out = home / "model", home / "text.jsonl", home / "rotors"
+    options = ["--set", "width=2", "--set", "in_scale=none", "--steps", 5, "--modules", "kv"]
+    found = run("convert", model, "--text", text, *QUICK, *options, "--out", out)
+    assert "layer 1 k: error left " in found.stderr
+    assert "0 s left" in found.stderr
+    assert f"written to {out}" in found.stdout
+    layer = llm.load(out).model.layers[1].self_attn.v_proj
+    assert (layer.width, layer.in_scale) == (2, None)
+    assert (out / "run/metrics.jsonl").exists()
+    described = run("inspect", out, "--planes", 1)
+    assert "model.layers.1.self_attn.v_proj  rotor" in described.stdout
+    assert " rad in " in described.stdout
+    values = json.loads(run("inspect", out, "--json").stdout)
+    assert values[0]["dense_parameters"] == 512
+    assert 0 < values[0]["concentration"] <= 1
+    assert len(values[0]["planes"]) == 2
+
+
+def test_a_run_goes_on_only_if_asked(home, converted):
+    command = ["convert", home / "model", "--text", home / "text.jsonl", *QUICK]
+    command += ["--method", "lowrank:2", "--out", converted]
+    assert "holds a conversion already" in run(*command, status=2).stderr
+    before = (converted / "model.safetensors").read_bytes()
+    found = json.loads(run(*command, "--resume", "--json").stdout)
+    assert [fit["module"] for fit in found["fits"]] == ["q", "k", "v"]
+    assert (converted / "model.safetensors").read_bytes() == before
+    changed = run(*command, "--resume", "--seed", 3, status=2)
+    assert "conversion.seed = 0 there, 3 here" in changed.stderr
+
+
+def test_evaluation_takes_the_documents_that_were_kept_apart(home, converted):
+    text = ["--text", home / "text.jsonl", "--window", 32]
+    shown = run("eval", converted, *text, "--baseline", home / "model").stdout.splitlines()
+    assert [line.partition(": ")[0] for line in shown] == [
+        str(converted),
+        str(home / "model"),
+        "difference",
+    ]
+    values = json.loads(
+        run("eval", converted, *text, "--baseline", home / "model", "--json").stdout
+    )
+    first, second = values["results"].values()
+    assert values["difference"]["value"] == pytest.approx(
+        first["log_perplexity"] - second["log_perplexity"]
+    )
+    from gaforge.llm.reading import read_texts
+
+    split = llm.split_documents(read_texts(str(home / "text.jsonl")))
+    assert first["tokens"] == sum(map(len, split.test)) + len(split.test) - 2
+
+
+def test_a_dry_run_counts_and_writes_nothing(home):
+    before = set(home.iterdir())
+    command = ["convert", home / "model", *QUICK, "--method", "lowrank:2", "--dry-run"]
+    assert "layer 1 k   32 -> 16  512 -> 112" in run(*command).stdout
+    values = json.loads(run(*command, "--json").stdout)
+    assert values["projections"][1]["flops_before"] == 2 * 32 * 16
+    assert values["projections"][1]["flops"] == 2 * 2 * (32 + 16)
+    model = llm.convert(llama(), [1] * 64, [1], "lowrank:2", window=32)
+    assert values["parameters"] == sum(p.numel() for p in model.parameters())
+    assert set(home.iterdir()) == before
+
+
+def test_data_are_listed_and_never_fetched_unasked(home, tmp_path, monkeypatch):
+    monkeypatch.setenv("GAFORGE_DATA_DIR", str(tmp_path))
+    assert "SmolLM2-135M-Instruct" in run("data", "list").stdout
+    assert [v["installed"] for v in json.loads(run("data", "list", "--json").stdout)] == [False] * 6
+    command = ["eval", home / "model", "--text", "wiki"]
+    assert "gaforge llm data install wiki fetches 86 MB" in run(*command, status=2).stderr
+    assert "no data is called 'x'" in run("data", "install", "x", status=2).stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["convert", "MODEL", "--layers", "x"], "are no numbers with commas"),
+        (["convert", "MODEL", "--layers", 1], "give --text to calibrate with and --out"),
+        (["convert", "MODEL", "--layers", 9, "--dry-run"], "this model has layers 0 to 2"),
+        (["convert", "nowhere", "--layers", 1, "--dry-run"], "is no folder with a config.json"),
+        (
+            ["convert", "MODEL", "--layers", 1, "--set", "x", "--dry-run"],
+            "takes KEY=VALUE, not 'x'",
+        ),
+        (["convert", "MODEL", "--layers", 1, "--set", "x=1", "--dry-run"], "unexpected keyword"),
+        (["eval", "MODEL"], "give either --text or --questions"),
+        (["eval", "MODEL", "--text", "nothing"], "there is no text nothing; give a folder"),
+        (["eval", "MODEL", "--text", "MODEL"], "holds no .txt files"),
+        (["eval", "MODEL", "--questions", "quiz"], "no questions is called 'quiz'"),
+        (["inspect", "MODEL"], "holds no model that gaforge converted"),
+    ],
+)
+def test_wrong_usage(home, arguments, message):
+    arguments = [home / "model" if argument == "MODEL" else argument for argument in arguments]
+    assert message in run(*arguments, status=2).stderr

@@ -1,0 +1,211 @@
+"""Perplexity and multiple choice against slow references; intervals against known numbers."""
+
+import math
+
+import numpy as np
+import pytest
+import torch
+from models import llama, tokens
+
+from gaforge import llm
+from gaforge.errors import ConfigurationError, DatasetError, ShapeError
+from gaforge.llm.intervals import ratio_error, student
+from gaforge.llm.perplexities import sliding_windows
+from gaforge.llm.protocol import encode
+
+
+class Bytes:
+    """A tokenizer that needs no vocabulary: letters are numbers from 0 to 60."""
+
+    def encode(self, text):
+        return [byte % 61 for byte in text.encode()]
+
+
+def log_probability(model, before, token):
+    with torch.no_grad():
+        return torch.log_softmax(model(before[None]).logits[0, -1].double(), -1)[token].item()
+
+
+@pytest.fixture(scope="module")
+def model():
+    return llama()
+
+
+# --- Perplexity ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("length", "size", "stride"), [(40, 16, 8), (41, 16, 16), (9, 16, 8), (30, 8, 1), (17, 16, 5)]
+)
+def test_each_token_counts_once_with_what_its_window_shows(model, length, size, stride):
+    text = tokens(length)
+    found = llm.perplexity(model, text, window=size, stride=stride)
+    total, place, start = 0.0, 1, 0
+    while place < length:
+        for i in range(place, min(start + size, length)):
+            total -= log_probability(model, text[start:i], text[i])
+        place = min(start + size, length)
+        start = min(start + stride, place - 1)
+    assert found.tokens == length - 1
+    assert found.log_perplexity == pytest.approx(total / (length - 1), rel=1e-5)
+    assert found.perplexity == pytest.approx(math.exp(total / (length - 1)), rel=1e-5)
+
+
+def test_windows_weigh_as_many_tokens_as_they_count(model):
+    found = llm.perplexity(model, tokens(37), window=16)
+    assert found.counts.tolist() == [15, 8, 8, 5]
+    means = found.sums / found.counts
+    assert found.log_perplexity != pytest.approx(means.mean(), rel=1e-6)
+
+
+def test_several_texts_do_not_see_each_other(model):
+    parts = [tokens(20), tokens(30, seed=4), tokens(1)]
+    whole = llm.perplexity(model, parts, window=16)
+    alone = [llm.perplexity(model, part, window=16) for part in parts[:2]]
+    assert whole.sums.tolist() == [*alone[0].sums, *alone[1].sums]
+
+
+def test_the_error_is_that_of_a_ratio():
+    rng = np.random.default_rng(0)
+    counts = rng.integers(5, 50, size=(2000, 40)).astype(float)
+    sums = counts * 3 + rng.normal(size=counts.shape) * np.sqrt(counts)
+    ratios = sums.sum(1) / counts.sum(1)
+    errors = [ratio_error(*pair) for pair in zip(sums, counts, strict=True)]
+    assert np.mean(errors) == pytest.approx(ratios.std(), rel=0.05)
+    half = student(39) * np.array(errors)
+    assert np.mean(np.abs(ratios - 3) < half) == pytest.approx(0.95, abs=0.015)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "point"), [(1, 12.7062), (2, 4.3027), (5, 2.5706), (29, 2.0452), (1000, 1.9623)]
+)
+def test_students_t_is_that_of_the_tables(freedom, point):
+    assert student(freedom) == pytest.approx(point, abs=1e-4)
+
+
+def test_differences_are_paired_over_windows(model):
+    text = tokens(400)
+    other = llm.convert(model, tokens(512, 7), [2], "lowrank:8", window=32)
+    first, second = (llm.perplexity(which, text, window=32) for which in (other, model))
+    found = llm.compare(first, second)
+    assert found.value == pytest.approx(first.log_perplexity - second.log_perplexity, rel=1e-9)
+    rest = (first.sums - second.sums) - first.counts * found.value
+    parts = len(rest)
+    expected = math.sqrt(parts / (parts - 1) * (rest**2).sum()) / first.counts.sum()
+    assert found.standard_error == pytest.approx(expected, rel=1e-9)
+    assert found.interval[0] < found.value < found.interval[1]
+    assert llm.compare(first, first).interval == (0.0, 0.0)
+    with pytest.raises(ShapeError, match="are not of the same text"):
+        llm.compare(first, llm.perplexity(model, text[:-1], window=32))
+
+
+def test_one_window_has_no_error(model):
+    found = llm.perplexity(model, tokens(16), window=16)
+    assert math.isnan(found.standard_error)
+
+
+def test_evaluation_leaves_the_model_as_it_was(model):
+    model.train()
+    llm.perplexity(model, tokens(16))
+    assert model.training
+    model.eval()
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "kind", "message"),
+    [
+        (tokens(20), {"window": 1}, ConfigurationError, "windows need 2 tokens at least"),
+        (tokens(20), {"window": 8, "stride": 9}, ConfigurationError, "not 8 and 9"),
+        (tokens(1), {}, DatasetError, "no text has two tokens"),
+        (tokens(20) + 60, {}, DatasetError, "but the model knows 0 to 60"),
+        (torch.rand(20), {}, DatasetError, "must be integers"),
+    ],
+)
+def test_texts_that_can_not_be(model, text, options, kind, message):
+    with pytest.raises(kind, match=message):
+        llm.perplexity(model, text, **options)
+
+
+def test_all_windows_together_show_all_tokens():
+    for length in range(2, 30):
+        for size in range(2, 9):
+            for stride in range(1, size + 1):
+                found = list(sliding_windows(length, size, stride))
+                counted = [i for w in found for i in range(w.first, w.end)]
+                assert counted == list(range(1, length))
+                assert all(w.end - w.start <= size and w.start < w.first for w in found)
+
+
+# --- Multiple choice ----------------------------------------------------------------------------
+
+QUESTIONS = [
+    llm.Question("two and two", ("four", "a fish of some length"), 0),
+    llm.Question("water is", ("dry", "wet", "late"), 1),
+    llm.Question("", ("up", "down"), 1),
+]
+
+
+@pytest.mark.parametrize("normalise", ["bytes", "tokens", "none"])
+def test_the_likeliest_answer_per_length_is_chosen(model, normalise):
+    found = llm.multiple_choice(model, Bytes(), QUESTIONS, normalise=normalise)
+    expected = []
+    for question in QUESTIONS:
+        scores = []
+        for choice in question.choices:
+            before = Bytes().encode(question.context)
+            ids = torch.tensor(Bytes().encode(f"{question.context} {choice}"))
+            places = range(max(len(before), 1), len(ids))
+            score = sum(log_probability(model, ids[:i], ids[i]) for i in places)
+            length = {"bytes": len(choice), "tokens": len(places), "none": 1}[normalise]
+            scores.append(score / length)
+        expected.append(int(np.argmax(scores)))
+    assert found.chosen.tolist() == expected
+    right = [int(c == q.answer) for c, q in zip(expected, QUESTIONS, strict=True)]
+    assert found.accuracy == np.mean(right)
+    assert found.chance == pytest.approx((1 / 2 + 1 / 3 + 1 / 2) / 3)
+    low, high = found.interval
+    assert 0 <= low <= found.accuracy <= high <= 1
+
+
+def test_a_long_context_loses_its_front(model):
+    long = llm.Question("x" * 300, ("yes", "no"), 0)
+    short = llm.Question("x" * 124, ("yes", "no"), 0)
+    a, b = (llm.multiple_choice(model, Bytes(), [question]) for question in (long, short))
+    assert a.chosen.tolist() == b.chosen.tolist()
+
+
+def test_questions_that_can_not_be(model):
+    with pytest.raises(DatasetError, match=r"not 2 of \('a', 'b'\)"):
+        llm.Question("?", ("a", "b"), 2)
+    with pytest.raises(DatasetError, match="there are no questions"):
+        llm.multiple_choice(model, Bytes(), [])
+    with pytest.raises(ConfigurationError, match="normalise must be one of bytes, tokens, none"):
+        llm.multiple_choice(model, Bytes(), QUESTIONS, normalise="words")
+
+
+# --- What is evaluated on -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_no_document_is_on_both_sides(seed):
+    rng = np.random.default_rng(seed)
+    documents = ["x" * int(n) + str(n) for n in rng.integers(1, 40, size=60)]
+    split = llm.split_documents(documents, share=0.3, seed=seed)
+    assert not set(split.calibration) & set(split.test)
+    assert sorted(split.calibration + split.test) == sorted(documents)
+    assert sum(map(len, split.test)) >= 0.3 * sum(map(len, documents))
+    assert llm.split_documents(documents, share=0.3, seed=seed) == split
+    assert llm.split_documents(documents, share=0.3, seed=seed + 100) != split
+
+
+def test_splits_that_can_not_be():
+    with pytest.raises(DatasetError, match="needs two different documents at least, not 1"):
+        llm.split_documents(["same", "same", " "])
+    with pytest.raises(ConfigurationError, match="share must be between 0 and 1, not 1"):
+        llm.split_documents(["a", "b"], share=1)
+    assert llm.split_documents(["a", "b"], share=0.99).calibration
+
+
+def test_documents_become_one_stream():
+    assert encode(Bytes(), ["!", '"'], separator=7).tolist() == [33, 7, 34]
+    assert encode(Bytes(), ["!", '"']).tolist() == [33, 34]
