@@ -16,6 +16,8 @@ from gaforge.errors import ConfigurationError
 LAYERS = ("rotor", "dense", "lowrank", "blockdiag", "blockhadamard", "network", "none")
 """Kinds of linear maps; ``network`` is the paper's gadget, ``none`` hands its input on."""
 
+BASES = ("blade", "spinor")
+
 NONLINEARITIES = ("prelu", "relu", "gelu", "abs", "none")
 
 
@@ -88,6 +90,9 @@ class MapConfig(Table):
         Of ``rotor``: rotors that are summed, features of a chunk (0: as many as there can be), and
         whether there are rotors on both sides. Of ``network``: parallel rotors, hidden features,
         and the same.
+    basis : str
+        Of ``rotor``: what features of a chunk are, coefficients of blades (``blade``) or entries of
+        matrices (``spinor``), which takes half the time.
     in_scale, out_scale : int
         Of ``rotor``: how many neighbours share a trained scale of inputs or outputs; 0 for none.
     depth : int
@@ -106,6 +111,7 @@ class MapConfig(Table):
     width: int = 1
     chunk: int = 0
     pair: bool = True
+    basis: str = "blade"
     in_scale: int = 0
     out_scale: int = 0
     depth: int = 2
@@ -119,6 +125,7 @@ class MapConfig(Table):
         if self.kind == "network":
             self.require("chunk", self.chunk > 0, "given for a network: its hidden features")
         self.require("kind", self.kind in LAYERS, f"one of {', '.join(LAYERS)}")
+        self.require("basis", self.basis in BASES, f"one of {', '.join(BASES)}")
         for name in ("out", "pool", "width", "depth", "rank", "blocks", "size"):
             self.require(name, getattr(self, name) >= 1, "at least 1")
         for name in ("patch", "stride", "chunk", "in_scale", "out_scale"):

@@ -48,10 +48,10 @@ _OPTIONS: dict[str, Callable[[MapConfig], dict[str, Any]]] = {
         "pair": config.pair,
         "width": config.width,
         "chunk_size": config.chunk or None,
+        "basis": config.basis,
         "in_scale": config.in_scale or None,
         "out_scale": config.out_scale or None,
-        # So many patches are worth a matrix.
-        "method": "matrix" if config.patch else "auto",
+        "method": _method(config),
     },
     "network": lambda config: {
         "pair": config.pair,
@@ -69,6 +69,13 @@ _OPTIONS: dict[str, Callable[[MapConfig], dict[str, Any]]] = {
         "blocks": config.blocks,
     },
 }
+
+
+def _method(config: MapConfig) -> str:
+    """Return how rotors are applied; so many patches are worth a matrix."""
+    if config.patch:
+        return "matrix"
+    return "spinor" if config.basis == "spinor" else "auto"
 
 
 def _identity(features: int, out: int) -> nn.Module:
