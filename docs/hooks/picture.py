@@ -5,7 +5,8 @@
 - ``pipeline``: a card for each step of the pipeline, in processing order, that shows what the step
   made of the action of a unit motor of Cl(3,0,1) on a point;
 - ``parts``: a bivector of Cl(4,1) taken apart, as ``gaforge split --plot`` draws it;
-- ``convergence``: what ``gaforge experiment convergence`` measured, from its JSON.
+- ``convergence``: what ``gaforge experiment convergence`` measured, from its JSON;
+- ``frontier``: what ``gaforge train fmnist --sweep frontier`` measured, from its ``report.json``.
 """
 
 from __future__ import annotations
@@ -35,8 +36,9 @@ from gaforge.codegen.spec import KernelSpec
 
 MARK = re.compile(r"^<!-- picture: (\w+) -->$", re.MULTILINE)
 
-MEASURED = Path(__file__).parents[1] / "assets/convergence.json"
-"""Written by ``gaforge experiment convergence --out docs/assets``."""
+MEASURED = Path(__file__).parents[1] / "assets"
+"""Figures that were measured once: what ``gaforge experiment convergence --out docs/assets`` wrote,
+and ``report.json`` of ``gaforge train fmnist --sweep frontier`` as ``frontier.json``."""
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
@@ -66,8 +68,16 @@ def convergence() -> str:
     """Return the figure of the convergence experiment."""
     from gaforge.experiments.convergence_report import as_figure, from_values
 
-    svg = as_figure(from_values(json.loads(MEASURED.read_text())))
+    svg = as_figure(from_values(json.loads((MEASURED / "convergence.json").read_text())))
     return image(svg, "iterations for each part after each gradient step, by dimension")
+
+
+def frontier() -> str:
+    """Return the figure of accuracy against trained numbers on Fashion-MNIST."""
+    from gaforge.experiments.summary import as_figure, from_values
+
+    svg = as_figure(from_values(json.loads((MEASURED / "frontier.json").read_text())))
+    return image(svg, "test accuracy over trained numbers, one line for each kind of model")
 
 
 def pipeline() -> str:
@@ -138,6 +148,7 @@ def emitted(algebra: Algebra, spec: KernelSpec) -> Iterator[tuple[str, str, list
 
 PICTURES: dict[str, Callable[[], str]] = {
     "convergence": convergence,
+    "frontier": frontier,
     "parts": parts,
     "pipeline": pipeline,
 }

@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import click
 from mkdocs.config.defaults import MkDocsConfig
@@ -17,7 +18,7 @@ from mkdocs.structure.pages import Page
 
 from gaforge.algebra import OPERATIONS
 from gaforge.cli import main
-from gaforge.experiments.convergence_report import as_markdown, from_values
+from gaforge.experiments import convergence_report, summary
 from gaforge.identities.catalogue import catalogue_table
 from gaforge.interop.conventions import differences_table, faults_table
 
@@ -48,8 +49,22 @@ def commands() -> str:
 
 def convergence() -> str:
     """Return the table of the convergence experiment."""
-    values = json.loads((Path(__file__).parents[1] / "assets/convergence.json").read_text())
-    return as_markdown(from_values(values))
+    return convergence_report.as_markdown(convergence_report.from_values(measured("convergence")))
+
+
+def frontier() -> str:
+    """Return the table of the study ``frontier``."""
+    return summary.as_markdown(summary.from_values(measured("frontier")))
+
+
+def paper() -> str:
+    """Return the table of the study ``paper``."""
+    return summary.as_markdown(summary.from_values(measured("paper")))
+
+
+def measured(name: str) -> Any:
+    """Return figures that were measured once and kept: ``report.json`` of a study."""
+    return json.loads((Path(__file__).parents[1] / f"assets/{name}.json").read_text())
 
 
 GENERATED: dict[str, Callable[[], str]] = {
@@ -58,7 +73,9 @@ GENERATED: dict[str, Callable[[], str]] = {
     "convergence": convergence,
     "differences": differences_table,
     "faults": faults_table,
+    "frontier": frontier,
     "operations": operations,
+    "paper": paper,
 }
 
 

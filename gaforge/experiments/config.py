@@ -93,6 +93,10 @@ class MapConfig(Table):
     basis : str
         Of ``rotor``: what features of a chunk are, coefficients of blades (``blade``) or entries of
         matrices (``spinor``), which takes half the time.
+    shuffle : bool
+        Of ``rotor``: put the outputs of all ``width`` rotors in one fixed random order, and take
+        the sums of ``width`` at a time. A plain sum of rotors keeps even and odd blades apart, as
+        each of them does.
     in_scale, out_scale : int
         Of ``rotor``: how many neighbours share a trained scale of inputs or outputs; 0 for none.
     depth : int
@@ -112,6 +116,7 @@ class MapConfig(Table):
     chunk: int = 0
     pair: bool = True
     basis: str = "blade"
+    shuffle: bool = False
     in_scale: int = 0
     out_scale: int = 0
     depth: int = 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib.util
 import json
 import statistics
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -15,45 +15,10 @@ from gaforge.experiments.config import Config
 from gaforge.experiments.metrics import read_metrics
 from gaforge.experiments.run_folder import CONFIG, ENVIRONMENT, METRICS, RESULT
 from gaforge.experiments.study import Study
+from gaforge.experiments.summary import Summary, as_figure, as_markdown, table
 from gaforge.experiments.sweep import Outcome, Task
 
 REPORT = "report"
-
-
-@dataclass(frozen=True)
-class Summary:
-    """A row of a study's table.
-
-    Attributes
-    ----------
-    name, family : str
-    total, replaced, classifier : int
-        Trained numbers: all, outside of the classifier, in it.
-    accuracy : list of float
-        On the test images after the last epoch, in percent, for each seed.
-    control : list of float
-        The same with the maps frozen as they were drawn.
-    control_total : int or None
-        Numbers that are still trained then.
-    train_loss : float
-        Mean over seeds.
-    chosen : str
-        Values that were chosen from the grid.
-    screened : float or None
-        Their accuracy on the images kept for validation, in percent.
-    """
-
-    name: str
-    family: str
-    total: int
-    replaced: int
-    classifier: int
-    accuracy: list[float]
-    control: list[float]
-    control_total: int | None
-    train_loss: float
-    chosen: str
-    screened: float | None
 
 
 def report_run(folder: Path) -> str:
@@ -81,7 +46,7 @@ def report_run(folder: Path) -> str:
         f"- seed {config.seed}, {config.epochs} epochs, {result['seconds']:.0f} s, "
         f"gaforge {environment['gaforge']}, torch {environment['torch']}",
         "",
-        *_table(
+        *table(
             ("epoch", "train loss", "loss", "accuracy"),
             [
                 (
@@ -117,28 +82,14 @@ def report_study(study: Study, outcome: Outcome, folder: Path) -> tuple[list[Sum
         f"{len(study.seeds)} seeds. *frozen*: the same networks, but maps and bivectors stay as "
         "they were drawn; in brackets the numbers that are still trained.",
         "",
-        *_table(
-            ("row", "numbers in all", "classifier", "accuracy", "frozen", "train loss", "chosen"),
-            [
-                (
-                    row.name,
-                    f"{row.total:,}",
-                    f"{row.classifier:,}",
-                    spread(row.accuracy),
-                    f"{spread(row.control)} ({row.control_total:,})" if row.control else "-",
-                    f"{row.train_loss:.3f}",
-                    row.chosen.replace(",", ", "),
-                )
-                for row in sorted(rows, key=lambda row: row.total)
-            ],
-        ),
+        as_markdown(rows),
     ]
     write_json(folder / f"{REPORT}.json", [asdict(row) for row in rows])
     plots = {}
     if can_plot():
         first = {task.row: task for task, _ in outcome.done if task.role == "trained"}
         curves = [(name, _epochs(task)) for name, task in first.items()]
-        plots = {"frontier.svg": _frontier(rows), "curves.svg": _curves(curves)}
+        plots = {"frontier.svg": as_figure(rows), "curves.svg": _curves(curves)}
     return rows, _write(folder, lines, plots)
 
 
@@ -174,18 +125,6 @@ def summarise(study: Study, outcome: Outcome) -> list[Summary]:
     return found
 
 
-def spread(values: Sequence[float]) -> str:
-    """Return mean ± standard deviation.
-
-    Examples
-    --------
-    >>> spread([84.0, 85.0, 86.0]), spread([84.0])
-    ('85.00 ± 1.00', '84.00')
-    """
-    mean = f"{statistics.fmean(values):.2f}"
-    return f"{mean} ± {statistics.stdev(values):.2f}" if len(values) > 1 else mean
-
-
 def can_plot() -> bool:
     """Tell whether matplotlib is installed; reports have no plots without it."""
     return importlib.util.find_spec("matplotlib") is not None
@@ -195,12 +134,6 @@ def _curves(runs: Iterable[tuple[str, list[dict[str, Any]]]]) -> str:
     from gaforge.experiments.plots import curves
 
     return curves(runs)
-
-
-def _frontier(rows: Sequence[Summary]) -> str:
-    from gaforge.experiments.plots import frontier
-
-    return frontier([(row.family, row.total, row.accuracy) for row in rows])
 
 
 def _epochs(task: Task) -> list[dict[str, Any]]:
@@ -214,11 +147,6 @@ def _write(folder: Path, lines: list[str], plots: Mapping[str, str]) -> str:
     text = "\n".join(lines) + "\n"
     write_atomically(folder / f"{REPORT}.md", text.encode())
     return text
-
-
-def _table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
-    lines = [head, ["---"] * len(head), *rows]
-    return ["| " + " | ".join(map(str, cells)) + " |" for cells in lines]
 
 
 def _percent(value: float) -> str:

@@ -13,8 +13,9 @@ from gaforge.errors import CheckpointError, ConfigurationError
 from gaforge.experiments import Config, build_model, count_numbers
 from gaforge.experiments import sweep as sweeping
 from gaforge.experiments.config import to_toml
-from gaforge.experiments.report import report_run, report_study, spread
+from gaforge.experiments.report import report_run, report_study
 from gaforge.experiments.study import Study, load_study, shipped_studies
+from gaforge.experiments.summary import as_figure, as_markdown, from_values, spread
 from gaforge.experiments.sweep import sweep
 from gaforge.experiments.training import train
 
@@ -32,6 +33,7 @@ SMALL = {
             "name": "linear",
             "family": "dense",
             "grid": {"lr_dense": [0.0001, 0.03], "model.pool": [1, 2]},
+            "screen": {"batch": 100},
         },
     ],
 }
@@ -72,6 +74,8 @@ def test_the_choice_has_the_best_accuracy_on_validation_images(made):
     chosen = outcome.chosen["linear"]
     assert screened[chosen] == max(screened.values()) > min(screened.values())
     assert outcome.chosen["rotor"] == "as-given"
+    short = [task.config for task, _ in outcome.done if task.role == "screen"]
+    assert all((config.validation, config.batch) == (200, 100) for config in short)
     final = [t.config for t, _ in outcome.done if t.row == "linear" and t.role == "trained"]
     assert all(config.validation == 0 for config in final)
     assert all(f"lr_dense={config.lr_dense},pool={config.model.pool}" == chosen for config in final)
@@ -105,7 +109,9 @@ def test_the_report_says_what_was_measured(made, tmp_path):
     assert f"| rotor | 223 | 170 | {mean:.2f} ± {deviation:.2f} |" in text
     assert (tmp_path / "report.md").read_text() == text
     stored = json.loads((tmp_path / "report.json").read_text())
-    assert stored[0]["accuracy"] == rotor.accuracy
+    assert from_values(stored) == rows
+    assert as_markdown(from_values(stored)) in text
+    assert as_figure(from_values(stored)) == (tmp_path / "frontier.svg").read_text()
     for name in ("curves.svg", "frontier.svg"):
         svg = (tmp_path / name).read_text()
         assert f"({name})" in text
@@ -197,6 +203,11 @@ def test_replaced_layers_of_the_paper_have_at_most_2000_numbers():
         ({"rows": []}, "at least one row"),
         ({"seeds": []}, "at least one row and one seed"),
         ({"screen": {}}, r"set validation in \[screen\]"),
+        (
+            {"rows": [{"name": "a", "grid": {"batch": [8]}, "screen": {"validation": 0}}]},
+            r"set validation in \[screen\]",
+        ),
+        ({"rows": [{"name": "a", "screen": {"epoch": 1}}]}, "row a: unknown key 'epoch'"),
         ({"base": {"epoch": 1}}, "row rotor: unknown key 'epoch'"),
         ({"rows": [{"name": "../x"}]}, r"named '\.\./x'; take letters"),
         ({"rows": [{"name": "a", "grids": {}}]}, "unknown key 'grids'; row a has"),
