@@ -6,7 +6,8 @@
   made of the action of a unit motor of Cl(3,0,1) on a point;
 - ``parts``: a bivector of Cl(4,1) taken apart, as ``gaforge split --plot`` draws it;
 - ``convergence``: what ``gaforge experiment convergence`` measured, from its JSON;
-- ``ablation``: likewise what ``gaforge train fmnist --sweep ablation`` measured;
+- ``ablation`` and ``frontier``: likewise what ``gaforge train fmnist --sweep`` measured, from its
+  ``report.json``;
 - ``planes``: the planes of the layer that the page on planes trains.
 """
 
@@ -40,13 +41,9 @@ from gaforge.codegen.spec import KernelSpec
 
 MARK = re.compile(r"^<!-- picture: (\w+) -->$", re.MULTILINE)
 
-ASSETS = Path(__file__).parents[1] / "assets"
-
-MEASURED = ASSETS / "convergence.json"
-"""Written by ``gaforge experiment convergence --out docs/assets``."""
-
-ABLATION = ASSETS / "ablation.json"
-"""The ``report.json`` of ``gaforge train fmnist --sweep ablation``."""
+MEASURED = Path(__file__).parents[1] / "assets"
+"""Figures that were measured once: what ``gaforge experiment convergence --out docs/assets`` wrote,
+and ``report.json`` of ``gaforge train fmnist --sweep NAME`` as ``NAME.json``."""
 
 EXAMPLES = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -78,19 +75,18 @@ def convergence() -> str:
     """Return the figure of the convergence experiment."""
     from gaforge.experiments.convergence_report import as_figure, from_values
 
-    svg = as_figure(from_values(json.loads(MEASURED.read_text())))
+    svg = as_figure(from_values(json.loads((MEASURED / "convergence.json").read_text())))
     return image(svg, "iterations for each part after each gradient step, by dimension")
 
 
 def ablation() -> str:
     """Return accuracy by width and depth of the gadget, and over trained numbers."""
-    from gaforge.experiments.plots import frontier, grid
-    from gaforge.experiments.report import Summary
+    from gaforge.experiments.plots import grid
+    from gaforge.experiments.summary import as_figure, from_values
 
-    rows = [Summary(**row) for row in json.loads(ABLATION.read_text())]
-    over = [(row.family, row.total, row.accuracy) for row in rows]
+    rows = from_values(json.loads((MEASURED / "ablation.json").read_text()))
     return image(grid(rows), "test accuracy by width, a line for each depth") + image(
-        frontier(over), "test accuracy over trained numbers, a line for each depth"
+        as_figure(rows), "test accuracy over trained numbers, a line for each depth"
     )
 
 
@@ -100,13 +96,21 @@ def planes() -> str:
 
     from gaforge.nn.picture import planes_figure
 
-    page = (ASSETS.parent / "planes.md").read_text()
+    page = (MEASURED.parent / "planes.md").read_text()
     names: dict[str, Any] = {}
     for block in EXAMPLES.findall(page.partition("<!-- picture: planes -->")[0]):
         for example in DocTestParser().get_examples(block):
             with redirect_stdout(io.StringIO()):
                 exec(compile(example.source, "planes.md", "single"), names)
     return image(planes_figure(names["layer"]), "angles of planes, and basis vectors in them")
+
+
+def frontier() -> str:
+    """Return the figure of accuracy against trained numbers on Fashion-MNIST."""
+    from gaforge.experiments.summary import as_figure, from_values
+
+    svg = as_figure(from_values(json.loads((MEASURED / "frontier.json").read_text())))
+    return image(svg, "test accuracy over trained numbers, one line for each kind of model")
 
 
 def pipeline() -> str:
@@ -178,6 +182,7 @@ def emitted(algebra: Algebra, spec: KernelSpec) -> Iterator[tuple[str, str, list
 PICTURES: dict[str, Callable[[], str]] = {
     "ablation": ablation,
     "convergence": convergence,
+    "frontier": frontier,
     "parts": parts,
     "pipeline": pipeline,
     "planes": planes,

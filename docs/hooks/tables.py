@@ -18,8 +18,7 @@ from mkdocs.structure.pages import Page
 
 from gaforge.algebra import OPERATIONS
 from gaforge.cli import main
-from gaforge.experiments import accuracy_report, convergence_report, gradients_report, grid
-from gaforge.experiments.report import Summary, study_table
+from gaforge.experiments import accuracy_report, convergence_report, gradients_report, grid, summary
 from gaforge.identities.catalogue import catalogue_table
 from gaforge.interop.conventions import differences_table, faults_table
 
@@ -75,15 +74,25 @@ def gradients() -> str:
     return gradients_report.as_markdown(gradients_report.from_values(measured("gradients")))
 
 
-def measured(name: str) -> Any:
-    """Return the figures that an experiment wrote."""
-    return json.loads((Path(__file__).parents[1] / f"assets/{name}.json").read_text())
-
-
 def ablation() -> str:
     """Return the tables of width and depth of the gadget."""
-    rows = [Summary(**row) for row in measured("ablation")]
-    return "\n".join([*grid.as_markdown(rows), "", *study_table(rows)])
+    rows = summary.from_values(measured("ablation"))
+    return "\n".join([*grid.as_markdown(rows), "", summary.as_markdown(rows)])
+
+
+def frontier() -> str:
+    """Return the table of the study ``frontier``."""
+    return summary.as_markdown(summary.from_values(measured("frontier")))
+
+
+def paper() -> str:
+    """Return the table of the study ``paper``."""
+    return summary.as_markdown(summary.from_values(measured("paper")))
+
+
+def measured(name: str) -> Any:
+    """Return the figures that an experiment wrote, or ``report.json`` of a study."""
+    return json.loads((Path(__file__).parents[1] / f"assets/{name}.json").read_text())
 
 
 GENERATED: dict[str, Callable[[], str]] = {
@@ -94,8 +103,10 @@ GENERATED: dict[str, Callable[[], str]] = {
     "convergence": convergence,
     "differences": differences_table,
     "faults": faults_table,
+    "frontier": frontier,
     "gradients": gradients,
     "operations": operations,
+    "paper": paper,
 }
 
 

@@ -16,6 +16,8 @@ from gaforge.errors import ConfigurationError
 LAYERS = ("rotor", "dense", "lowrank", "blockdiag", "blockhadamard", "network", "none")
 """Kinds of linear maps; ``network`` is the paper's gadget, ``none`` hands its input on."""
 
+BASES = ("blade", "spinor")
+
 NONLINEARITIES = ("prelu", "relu", "gelu", "abs", "none")
 
 
@@ -88,6 +90,13 @@ class MapConfig(Table):
         Of ``rotor``: rotors that are summed, features of a chunk (0: as many as there can be), and
         whether there are rotors on both sides. Of ``network``: parallel rotors, hidden features,
         and the same.
+    basis : str
+        Of ``rotor``: what features of a chunk are, coefficients of blades (``blade``) or entries of
+        matrices (``spinor``), which takes half the time.
+    shuffle : bool
+        Of ``rotor``: put the outputs of all ``width`` rotors in one fixed random order, and take
+        the sums of ``width`` at a time. A plain sum of rotors keeps even and odd blades apart, as
+        each of them does.
     in_scale, out_scale : int
         Of ``rotor``: how many neighbours share a trained scale of inputs or outputs; 0 for none.
     depth : int
@@ -106,6 +115,8 @@ class MapConfig(Table):
     width: int = 1
     chunk: int = 0
     pair: bool = True
+    basis: str = "blade"
+    shuffle: bool = False
     in_scale: int = 0
     out_scale: int = 0
     depth: int = 2
@@ -119,6 +130,7 @@ class MapConfig(Table):
         if self.kind == "network":
             self.require("chunk", self.chunk > 0, "given for a network: its hidden features")
         self.require("kind", self.kind in LAYERS, f"one of {', '.join(LAYERS)}")
+        self.require("basis", self.basis in BASES, f"one of {', '.join(BASES)}")
         for name in ("out", "pool", "width", "rank", "blocks", "size"):
             self.require(name, getattr(self, name) >= 1, "at least 1")
         for name in ("depth", "patch", "stride", "chunk", "in_scale", "out_scale"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from gaforge.experiments.report import Summary, spread, table
+from gaforge.experiments.summary import Summary, spread, table
 
 Line = list[tuple[Any, Summary]]
 """Rows of one value of the first key, with their values of the second, in ascending order."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from torch import nn
+import torch
+from torch import Tensor, nn
 
 from gaforge.errors import ConfigurationError
 from gaforge.experiments.config import MapConfig
@@ -37,10 +39,48 @@ def build_map(config: MapConfig, features: int, out: int, deviation: float) -> n
     """
     if config.kind == "none":
         return _identity(features, out)
+    if config.kind == "rotor" and config.shuffle and config.width > 1:
+        return ShuffledSum(config, features, out, deviation)
     options = _OPTIONS[config.kind](config)
     if config.kind in ("rotor", "network"):
         options["init"] = deviation
     return LayerConfig(config.kind, features, out, config.bias, options).build()
+
+
+class ShuffledSum(nn.Module):
+    """Sums of rotors' outputs, each of as many as the width, in a fixed random order.
+
+    Parameters
+    ----------
+    config : MapConfig
+    features, out : int
+        ``out`` in whole chunks.
+    deviation : float
+        As for `build_map`.
+    """
+
+    order: Tensor
+
+    def __init__(self, config: MapConfig, features: int, out: int, deviation: float) -> None:
+        super().__init__()
+        chunk = config.chunk or 1 << (min(features, out).bit_length() - 1)
+        if out % chunk:
+            raise ConfigurationError(
+                f"shuffled rotors make whole chunks, and out = {out} is no multiple of {chunk}; "
+                "choose another out or chunk, or shuffle = false"
+            )
+        if config.bias or config.out_scale:
+            raise ConfigurationError("shuffled rotors have neither bias nor out_scale; drop them")
+        self.width = config.width
+        # The rotors of a width make chunks side by side here, as many numbers as if summed there.
+        wide = dataclasses.replace(config, width=1, chunk=chunk)
+        self.map = build_map(wide, features, out * config.width, deviation)
+        self.register_buffer("order", torch.randperm(out * config.width))
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Return (..., out) of (..., features)."""
+        parts = self.map(x).index_select(-1, self.order)
+        return parts.unflatten(-1, (self.width, -1)).sum(-2)
 
 
 _OPTIONS: dict[str, Callable[[MapConfig], dict[str, Any]]] = {
@@ -48,10 +88,10 @@ _OPTIONS: dict[str, Callable[[MapConfig], dict[str, Any]]] = {
         "pair": config.pair,
         "width": config.width,
         "chunk_size": config.chunk or None,
+        "basis": config.basis,
         "in_scale": config.in_scale or None,
         "out_scale": config.out_scale or None,
-        # So many patches are worth a matrix.
-        "method": "matrix" if config.patch else "auto",
+        "method": _method(config),
     },
     "network": lambda config: {
         "pair": config.pair,
@@ -69,6 +109,13 @@ _OPTIONS: dict[str, Callable[[MapConfig], dict[str, Any]]] = {
         "blocks": config.blocks,
     },
 }
+
+
+def _method(config: MapConfig) -> str:
+    """Return how rotors are applied; so many patches are worth a matrix."""
+    if config.patch:
+        return "matrix"
+    return "spinor" if config.basis == "spinor" else "auto"
 
 
 def _identity(features: int, out: int) -> nn.Module:

@@ -11,7 +11,7 @@ from matplotlib.ticker import LogLocator, NullFormatter, StrMethodFormatter
 from gaforge.plotting import as_svg, new_figure, styled
 
 if TYPE_CHECKING:
-    from gaforge.experiments.report import Summary
+    from gaforge.experiments.summary import Summary
 
 
 def curves(runs: Iterable[tuple[str, list[dict[str, Any]]]]) -> str:

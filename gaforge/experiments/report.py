@@ -6,57 +6,19 @@ import importlib.util
 import json
 import statistics
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from gaforge.experiments.config import Config
 from gaforge.experiments.run_folder import CONFIG, ENVIRONMENT, METRICS, RESULT
 from gaforge.experiments.study import Study
+from gaforge.experiments.summary import Summary, as_figure, as_markdown, table
 from gaforge.experiments.sweep import Outcome, Task
 from gaforge.runs.checkpoint import write_atomically, write_json
 from gaforge.runs.metrics import read_metrics
 
 REPORT = "report"
-
-
-@dataclass(frozen=True)
-class Summary:
-    """A row of a study's table.
-
-    Attributes
-    ----------
-    name, family : str
-    total, replaced, classifier : int
-        Trained numbers: all, outside of the classifier, in it.
-    accuracy : list of float
-        On the test images after the last epoch, in percent, for each seed.
-    control : list of float
-        The same with the maps frozen as they were drawn.
-    control_total : int or None
-        Numbers that are still trained then.
-    train_loss : float
-        Mean over seeds.
-    chosen : str
-        Values that were chosen from the grid.
-    screened : float or None
-        Their accuracy on the images kept for validation, in percent.
-    place : dict of str to value
-        The row's values of the two keys by which the study has a table, none if it has no such.
-    """
-
-    name: str
-    family: str
-    total: int
-    replaced: int
-    classifier: int
-    accuracy: list[float]
-    control: list[float]
-    control_total: int | None
-    train_loss: float
-    chosen: str
-    screened: float | None
-    place: dict[str, Any] = field(default_factory=dict)
 
 
 def report_run(folder: Path) -> str:
@@ -123,7 +85,7 @@ def report_study(study: Study, outcome: Outcome, folder: Path) -> tuple[list[Sum
         f"{len(study.seeds)} seeds. *frozen*: the same networks, but maps and bivectors stay as "
         "they were drawn; in brackets the numbers that are still trained.",
         "",
-        *study_table(rows),
+        as_markdown(rows),
     ]
     if study.table:
         from gaforge.experiments import grid
@@ -135,29 +97,10 @@ def report_study(study: Study, outcome: Outcome, folder: Path) -> tuple[list[Sum
     if can_plot():
         first = {task.row: task for task, _ in outcome.done if task.role == "trained"}
         curves = [(name, _epochs(task)) for name, task in first.items()]
-        plots = {"frontier.svg": _frontier(rows), "curves.svg": _curves(curves)}
+        plots = {"frontier.svg": as_figure(rows), "curves.svg": _curves(curves)}
         if study.table:
             plots["grid.svg"] = _grid(rows)
     return rows, _write(folder, lines, plots)
-
-
-def study_table(rows: Iterable[Summary]) -> list[str]:
-    """Return the table of a study, by trained numbers."""
-    return table(
-        ("row", "numbers in all", "classifier", "accuracy", "frozen", "train loss", "chosen"),
-        [
-            (
-                row.name,
-                f"{row.total:,}",
-                f"{row.classifier:,}",
-                spread(row.accuracy),
-                f"{spread(row.control)} ({row.control_total:,})" if row.control else "-",
-                f"{row.train_loss:.3f}",
-                row.chosen.replace(",", ", "),
-            )
-            for row in sorted(rows, key=lambda row: row.total)
-        ],
-    )
 
 
 def summarise(study: Study, outcome: Outcome) -> list[Summary]:
@@ -193,18 +136,6 @@ def summarise(study: Study, outcome: Outcome) -> list[Summary]:
     return found
 
 
-def spread(values: Sequence[float]) -> str:
-    """Return mean ± standard deviation.
-
-    Examples
-    --------
-    >>> spread([84.0, 85.0, 86.0]), spread([84.0])
-    ('85.00 ± 1.00', '84.00')
-    """
-    mean = f"{statistics.fmean(values):.2f}"
-    return f"{mean} ± {statistics.stdev(values):.2f}" if len(values) > 1 else mean
-
-
 def can_plot() -> bool:
     """Tell whether matplotlib is installed; reports have no plots without it."""
     return importlib.util.find_spec("matplotlib") is not None
@@ -214,12 +145,6 @@ def _curves(runs: Iterable[tuple[str, list[dict[str, Any]]]]) -> str:
     from gaforge.experiments.plots import curves
 
     return curves(runs)
-
-
-def _frontier(rows: Sequence[Summary]) -> str:
-    from gaforge.experiments.plots import frontier
-
-    return frontier([(row.family, row.total, row.accuracy) for row in rows])
 
 
 def _grid(rows: Sequence[Summary]) -> str:
@@ -239,12 +164,6 @@ def _write(folder: Path, lines: list[str], plots: Mapping[str, str]) -> str:
     text = "\n".join(lines) + "\n"
     write_atomically(folder / f"{REPORT}.md", text.encode())
     return text
-
-
-def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
-    """Return the lines of a table in Markdown."""
-    lines = [head, ["---"] * len(head), *rows]
-    return ["| " + " | ".join(map(str, cells)) + " |" for cells in lines]
 
 
 def _percent(value: float) -> str:

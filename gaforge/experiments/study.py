@@ -6,7 +6,7 @@ import dataclasses
 import itertools
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from gaforge.errors import ConfigurationError
 from gaforge.experiments.config import Config, parse_toml, read_toml
 
 _KEYS = {"seeds", "base", "screen", "rows", "table"}
-_ROW_KEYS = {"name", "family", "grid", "control", "settings"}
+_ROW_KEYS = {"name", "family", "grid", "control", "screen", "settings"}
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,8 @@ class Row:
         Values to choose from by accuracy on images kept for validation, by dotted keys.
     control : bool
         Whether the row is also trained with its maps frozen.
+    screen : dict
+        Settings of its short runs that are not those of the study.
     """
 
     name: str
@@ -40,6 +42,7 @@ class Row:
     config: Config
     grid: Mapping[str, list[Any]]
     control: bool
+    screen: Mapping[str, Any] = field(default_factory=dict)
 
     def choices(self) -> Iterator[tuple[str, Config]]:
         """Yield each combination of the grid's values, with a name."""
@@ -96,7 +99,7 @@ class Study:
         names = [row.name for row in rows]
         if len(set(names)) < len(names):
             raise ConfigurationError("two rows of the study have the same name")
-        if any(row.grid for row in rows) and not screen.get("validation"):
+        if any(row.grid and not {**screen, **row.screen}.get("validation") for row in rows):
             raise ConfigurationError(
                 "a study with grids must keep images to choose by: set validation in [screen]"
             )
@@ -153,7 +156,9 @@ def _row(values: Mapping[str, Any], base: Mapping[str, Any]) -> Row:
             config,
             values.get("grid", {}),
             values.get("control", False),
+            values.get("screen", {}),
         )
+        row.config.with_settings(row.screen)
         for _ in row.choices():
             pass
     except ConfigurationError as error:

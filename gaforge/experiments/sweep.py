@@ -108,7 +108,7 @@ def _screening(study: Study, folder: Path) -> Iterator[Task]:
             continue
         for name, config in row.choices():
             for seed in study.screen["seeds"]:
-                short = config.with_settings({**settings, "seed": seed})
+                short = config.with_settings({**settings, **row.screen, "seed": seed})
                 place = folder / "screen" / row.name / name / f"seed-{seed}"
                 yield Task(row.name, "screen", name, short, place)
 

@@ -24,6 +24,8 @@ def every_other_value(table):
             changed[name] = 'a "quoted" folder\\name'
         elif name == "kind":
             changed[name] = "lowrank"
+        elif name == "basis":
+            changed[name] = "spinor"
         elif name == "nonlinearity":
             changed[name] = "gelu"
     return dataclasses.replace(table, **changed)

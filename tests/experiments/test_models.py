@@ -4,6 +4,7 @@ import pytest
 import torch
 from torch.nn.functional import cross_entropy, gelu, layer_norm
 
+from gaforge.algebra import Algebra
 from gaforge.errors import ConfigurationError
 from gaforge.experiments import ModelConfig, build_model, count_numbers
 from gaforge.experiments.models import parameter_groups
@@ -28,6 +29,7 @@ COUNTS = [
     ({"maps": [{"out": 64, "pair": False}]}, (15, 12, 640, 650, 667)),
     ({"maps": [{"out": 128, "chunk": 64}], "nonlinearity": "gelu"}, (60, 12, 1280, 1290, 1352)),
     ({"maps": [{"out": 64, "in_scale": 4, "out_scale": 1}]}, (30, 92, 640, 650, 762)),
+    ({"maps": [{"out": 64, "width": 3, "shuffle": True}]}, (90, 14, 640, 650, 744)),
     ({"maps": [{"out": 16, "patch": 4}]}, (12, 12, 640, 650, 664)),
     (
         # First rotor 1 x 1 pair of Cl(5), 1 x 2 between layers, last 4 x 2 pairs of Cl(3).
@@ -121,6 +123,34 @@ def test_features_of_patches_are_permuted_and_the_largest_of_a_square_is_kept():
     torch.testing.assert_close(model.body(IMAGES[..., None]), found)
 
 
+def test_shuffled_rotors_are_summed_in_another_order():
+    part = {"out": 64, "chunk": 16, "width": 3, "shuffle": True}
+    layer = model_of(maps=[part]).body[0].map
+    x = IMAGES.flatten(1)
+    order = layer.order.tolist()
+    assert sorted(order) == list(range(3 * 64)) != order
+    each = x @ layer.map.weight.T
+    expected = [sum(each[:, order[64 * w + i]] for w in range(3)) for i in range(64)]
+    torch.testing.assert_close(layer(x), torch.stack(expected, dim=1))
+
+
+@pytest.mark.parametrize("shuffle", [False, True])
+def test_only_a_plain_sum_of_rotors_keeps_even_and_odd_blades_apart(shuffle):
+    layer = model_of(maps=[{"out": 64, "width": 2, "shuffle": shuffle}]).body[0].map
+    odd = torch.ones(64)
+    odd[[mask.bit_count() % 2 == 0 for mask in Algebra(6).layout("full").masks]] = 0
+    reached = (layer(odd).abs() > 1e-6).sum()
+    assert reached > 40 if shuffle else reached == 32
+
+
+def test_the_basis_of_rotors_is_handed_on():
+    for shuffle in (False, True):
+        part = {"out": 64, "width": 2, "basis": "spinor", "shuffle": shuffle}
+        layer = model_of(maps=[part]).body[0].map
+        rotors = layer.map if shuffle else layer
+        assert (rotors.basis, rotors.resolved_method) == ("spinor", "spinor")
+
+
 def test_a_head_of_rotors_means_over_runs_of_features():
     model = model_of(head={"kind": "rotor", "width": 2}, head_features=64)
     with torch.no_grad():
@@ -166,6 +196,15 @@ def test_each_preset_can_be_trained(layers):
         ({"maps": [{"kind": "lowrank", "out": 8, "rank": 9}]}, "map number 0: rank 9"),
         ({"maps": [{"kind": "none", "out": 8}]}, "map number 0: a map of kind none has as many"),
         ({"maps": [{"kind": "network"}]}, "maps.0.chunk = 0 must be given for a network"),
+        (
+            {"maps": [{"out": 96, "chunk": 64, "shuffle": True, "width": 2}]},
+            "96 is no multiple of 64",
+        ),
+        (
+            {"maps": [{"shuffle": True, "width": 2, "bias": True}]},
+            "number 0: shuffled rotors have neither bias",
+        ),
+        ({"maps": [{"basis": "matrix"}]}, "basis = 'matrix' must be one of blade, spinor"),
         ({"head_features": 9}, "the head: model.head_features = 9 must be 0 or at least 10"),
         ({"head": {"kind": "rotor", "chunk": 64}}, "the head: chunk_size 64 is too large"),
     ],

@@ -13,8 +13,9 @@ from gaforge.errors import CheckpointError, ConfigurationError
 from gaforge.experiments import Config, build_model, count_numbers
 from gaforge.experiments import sweep as sweeping
 from gaforge.experiments.config import to_toml
-from gaforge.experiments.report import Summary, report_run, report_study, spread
+from gaforge.experiments.report import report_run, report_study
 from gaforge.experiments.study import Study, load_study, shipped_studies
+from gaforge.experiments.summary import as_figure, as_markdown, from_values, spread
 from gaforge.experiments.sweep import sweep
 from gaforge.experiments.training import train
 
@@ -32,6 +33,7 @@ SMALL = {
             "name": "linear",
             "family": "dense",
             "grid": {"lr_dense": [0.0001, 0.03], "model.pool": [1, 2]},
+            "screen": {"batch": 100},
         },
     ],
 }
@@ -72,6 +74,8 @@ def test_the_choice_has_the_best_accuracy_on_validation_images(made):
     chosen = outcome.chosen["linear"]
     assert screened[chosen] == max(screened.values()) > min(screened.values())
     assert outcome.chosen["rotor"] == "as-given"
+    short = [task.config for task, _ in outcome.done if task.role == "screen"]
+    assert all((config.validation, config.batch) == (200, 100) for config in short)
     final = [t.config for t, _ in outcome.done if t.row == "linear" and t.role == "trained"]
     assert all(config.validation == 0 for config in final)
     assert all(f"lr_dense={config.lr_dense},pool={config.model.pool}" == chosen for config in final)
@@ -105,7 +109,9 @@ def test_the_report_says_what_was_measured(made, tmp_path):
     assert f"| rotor | 223 | 170 | {mean:.2f} ± {deviation:.2f} |" in text
     assert (tmp_path / "report.md").read_text() == text
     stored = json.loads((tmp_path / "report.json").read_text())
-    assert stored[0]["accuracy"] == rotor.accuracy
+    assert from_values(stored) == rows
+    assert as_markdown(from_values(stored)) in text
+    assert as_figure(from_values(stored)) == (tmp_path / "frontier.svg").read_text()
     for name in ("curves.svg", "frontier.svg"):
         svg = (tmp_path / name).read_text()
         assert f"({name})" in text
@@ -133,7 +139,7 @@ def test_a_study_may_have_a_table_by_two_keys(tmp_path):
     start = lines.index("| depth | width 1 | width 2 |")
     assert lines[start + 2 : start + 4] == [f"| 0 | {none} |  |", f"| 1 | {one} | {both} |"]
     stored = json.loads((tmp_path / "report.json").read_text())
-    assert [Summary(**row) for row in stored] == rows
+    assert from_values(stored) == rows
     assert stored[0]["place"] == {"model.head.depth": 1, "model.head.width": 2}
     svg = (tmp_path / "grid.svg").read_text()
     assert all(f">{name}<" in svg for name in ("depth 0", "depth 1", "width"))
@@ -206,10 +212,12 @@ def test_shipped_studies_are_sound(name):
 
 
 def test_names_of_rows_on_the_frontier_say_how_many_numbers_are_trained():
-    for row in load_study("frontier").rows:
+    study = load_study("frontier")
+    for row in study.rows:
         numbers = count_numbers(build_model(row.config.model, 28))
         assert row.name.rpartition("-")[2] == str(numbers.total)
-        assert row.control is (numbers.rotors > 0)
+        longer = row.config.epochs > study.rows[0].config.epochs  # its control is a shorter row's
+        assert row.control is (numbers.rotors > 0 and not longer)
         assert len(list(row.choices())) == 3, "each is tuned with equal care"
 
 
@@ -236,6 +244,11 @@ def test_replaced_layers_of_the_paper_have_at_most_2000_numbers():
         ({"table": ["epochs"]}, r"table = \['epochs'\] must be a list of two keys"),
         ({"table": ["epochs", "depth"]}, "unknown key 'depth': there is no 'depth' in it"),
         ({"table": ["epochs", "batch"]}, "two rows .* have the same place by epochs, batch"),
+        (
+            {"rows": [{"name": "a", "grid": {"batch": [8]}, "screen": {"validation": 0}}]},
+            r"set validation in \[screen\]",
+        ),
+        ({"rows": [{"name": "a", "screen": {"epoch": 1}}]}, "row a: unknown key 'epoch'"),
         ({"base": {"epoch": 1}}, "row rotor: unknown key 'epoch'"),
         ({"rows": [{"name": "../x"}]}, r"named '\.\./x'; take letters"),
         ({"rows": [{"name": "a", "grids": {}}]}, "unknown key 'grids'; row a has"),
