@@ -1,5 +1,8 @@
 """exp, log, sqrt and split of bivectors and rotors, through kernels and through multivectors."""
 
+import sys
+from types import ModuleType
+
 import numpy as np
 import pytest
 
@@ -13,7 +16,9 @@ from gaforge.errors import (
     NotAVersorError,
     ShapeError,
     UnknownBackendError,
+    UnknownMethodError,
 )
+from gaforge.loading import rotors
 
 SIGNATURES = ["3,0,0", "4,0,0", "3,0,1", "1,3,0", "4,1,0"]
 
@@ -52,6 +57,31 @@ def test_split_by_the_kernel_that_is_generated_and_by_numpy(monkeypatch):
     emitted = gaforge.kernels("2,2").split(B, layouts="bivector", method="closed")
     assert np.allclose(emitted, plain, atol=1e-12)
     assert closed_kernel.find_kernel(space).__name__ == "split__bivector"
+
+
+def test_a_function_of_tensors_is_reached_by_the_name_of_its_row(monkeypatch):
+    torch = pytest.importorskip("torch")
+    module = ModuleType("functions_of_tensors")
+    module.log_tensor = lambda algebra, R, normalize=False: R[..., 1:4] * (2 if normalize else 1)
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setitem(rotors.ON_TENSORS, "log", module.__name__)
+    k = gaforge.kernels("3", "torch")
+    R = torch.arange(8.0).reshape(2, 4)
+    assert torch.equal(k.log(R, layouts="even"), R[:, 1:])
+    assert torch.equal(k.log(R, layouts="even", normalize=True), 2 * R[:, 1:])
+    full = torch.zeros(2, 8)
+    full[:, 0], full[:, 4:7] = R[:, 0], R[:, 1:]
+    full[1, 2] = 1  # which is not even
+    found = k.log(full)
+    assert torch.equal(found[0, 4:7], R[0, 1:])
+    assert found[1, 4:7].isnan().all()
+    assert not found[:, :4].any()
+    with pytest.raises(UnknownMethodError, match="method='spectral'"):
+        k.log(R, layouts="even", method="spectral")
+    with pytest.raises(UnknownBackendError, match="full_output"):
+        k.log(R, layouts="even", full_output=True)
+    with pytest.raises(LayoutError, match="no grade 0 or 2"):
+        k.log(R[:, 1:], layouts="vector")
 
 
 def test_full_output_says_what_was_found():
