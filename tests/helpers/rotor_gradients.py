@@ -81,7 +81,7 @@ def floats(x: mpmath.matrix) -> np.ndarray:
 def log_and_sqrt(
     signature: tuple[int, int, int], R: np.ndarray, start: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """log R, its derivatives of shape (m, K), and those of sqrt R, from a log of 15 digits."""
+    """log R, its derivatives of shape (m, K), and those of sqrt R, from log R in float64."""
     with mp.workdps(66):
         n, m = sum(signature), len(start)
         R, L = integers(R), integers(start)
