@@ -143,10 +143,16 @@ def test_gradients_of_gradients(slow):
     assert gradgradcheck(f, operands, fast_mode=True)
 
 
-@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
-def test_emitted_loops(dtype):
-    made = network(300, 280, **{**EMITTED, "dtype": dtype})
-    same_with_gradients(made, inputs(70, 300, dtype), 1e-5 if dtype == torch.float32 else 1e-12)
+def test_emitted_loops():
+    same_with_gradients(network(300, 280, **EMITTED), inputs(70, 300), 1e-12)
+
+
+def test_emitted_loops_in_single_precision():
+    made = network(300, 280, **{**EMITTED, "dtype": torch.float32})
+    x = inputs(70, 300, torch.float32)
+    with torch.no_grad():
+        wanted = by_layers(made, x)
+        assert (in_one(made, x) - wanted).norm() <= 1e-5 * wanted.norm()
 
 
 def test_results_depend_neither_on_the_batch_nor_on_threads(slow, monkeypatch):
