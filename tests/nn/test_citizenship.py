@@ -380,7 +380,7 @@ def test_exported_with_any_batch(config, layer, x, strict):
     program = torch.export.export(layer, (x,), dynamic_shapes=(batch,), strict=strict)
     for count in (1, 2, 5):
         ours, theirs = program.module()(x[:count]), layer(x[:count])
-        assert (ours - theirs).norm() <= 1e-6 * theirs.norm()
+        assert (ours - theirs).norm() <= 5e-6 * theirs.norm()
 
 
 def test_fake_tensors(config, x):
