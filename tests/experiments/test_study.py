@@ -212,12 +212,10 @@ def test_shipped_studies_are_sound(name):
 
 
 def test_names_of_rows_on_the_frontier_say_how_many_numbers_are_trained():
-    study = load_study("frontier")
-    for row in study.rows:
+    for row in load_study("frontier").rows:
         numbers = count_numbers(build_model(row.config.model, 28))
         assert row.name.rpartition("-")[2] == str(numbers.total)
-        longer = row.config.epochs > study.rows[0].config.epochs  # its control is a shorter row's
-        assert row.control is (numbers.rotors > 0 and not longer)
+        assert row.control is (numbers.rotors > 0)
         assert len(list(row.choices())) == 3, "each is tuned with equal care"
 
 
