@@ -45,7 +45,7 @@ def _kind_of_blade(square, size, rounding):
 
     The squared size is that without null vectors; up to the second number it is only rounding.
     """
-    if size <= rounding or abs(square) <= _NULL * size:
+    if size <= rounding or abs(square) <= _NULL_SQUARE * size:
         return 3
     return 1 if square < 0 else 2
 '''
@@ -274,7 +274,7 @@ def constants(kernel: Kernel) -> list[str]:
         f"_PAIRS = {pairs}",
         f"_ROW = {kernel.plan.result.size}",
         f"_BLADE_SQUARES = np.array([{squares}])",
-        f"_NULL = {NULL}  # squares that are only rounding, relative to the part",
+        f"_NULL_SQUARE = {NULL}  # squares that are only rounding, relative to the part",
     ]
     if _count(kernel) == 2:
         lines += [

@@ -118,7 +118,7 @@ def load_source(source: str) -> dict[str, Any]:
 
 def _derivative_texts(source: str) -> list[str]:
     """Return the texts of the derivative of exp that a module holds, for its metric."""
-    products = "_BLADE_SQUARES" in source
+    products = "def _inner(" not in source  # by the kernel; else by loops over blades
     texts = [MATRIX_PULL] if products else [TABLES, LOOPS]
     if "_of_square" not in source:
         return [*texts, DERIVATIVE]
@@ -131,15 +131,25 @@ def executed(source: str, names: dict[str, Any]) -> dict[str, Any]:
     Raises
     ------
     ProofError
-        If two functions have the same name: only the last would be proved.
+        If two functions or constants have the same name: only the last would be proved.
     """
     tree = ast.parse(source)
     tree.body = [node for node in tree.body if not isinstance(node, ast.Import | ast.ImportFrom)]
-    functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
-    if len(set(functions)) < len(functions):
-        raise ProofError("two functions of the module have the same name")
+    defined = list(_defined(tree))
+    twice = {name for name in defined if defined.count(name) > 1}
+    if twice:
+        raise ProofError(f"two values of the module have the same name: {min(twice)}")
     exec(compile(tree, "<emitted module>", "exec"), names)
     return names
+
+
+def _defined(tree: ast.Module) -> Iterator[str]:
+    """Return the names that a module binds, once for each time it does."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Assign):
+            yield from (target.id for target in node.targets if isinstance(target, ast.Name))
 
 
 def numba_names() -> dict[str, Any]:
