@@ -323,7 +323,7 @@ def test_several_large_boosts_are_found(signature, size):
 
 
 def test_logarithms_that_miss_the_tolerance_are_refused(monkeypatch):
-    monkeypatch.setattr(functions, "ACCURACY", -1.0)
+    monkeypatch.setattr("gaforge.decomposition.functions.ACCURACY", -1.0)
     with pytest.raises(PrecisionError, match="misses the tolerance"):
         log("2,2", [1.0, 0, 0, 0, 0, 0, 0, 0])
 
