@@ -50,7 +50,7 @@ def logarithm(space: Space, R: Array) -> tuple[Array, Array]:
 
     They are good to some digits only where boosts are large; `polishing.polished` finds the rest.
     """
-    boosts, rest = peeled(space, R, _principal)
+    boosts, rest = peeled(space, R)
     logs, outcome = matrix_logarithms(space, space.displaced(rest))
     B = boosts + bivectors(space, logs / 2)
     E = series.exponential(space, B)

@@ -177,6 +177,17 @@ class Space:
         """Return places and signs of the product of an odd and an even element."""
         return _factor_table(self.odd, self.even, self.odd, self.metric)
 
+    def beside(self, R: Array) -> tuple[Array, Array]:
+        """Return the matrices of ``v -> v R`` and ``v -> R v`` for one even element R.
+
+        With odd elements as rows and vectors as columns.
+        """
+        place, sign = self._moving
+        right = (R[place] * sign).T
+        # e_j passes the other vectors of an even blade: all of them, or one less if it is there
+        inside = self.odd[:, None] >> np.arange(self.n) & 1 == 0
+        return np.where(inside, -right, right), right
+
     def moved(self, R: Array) -> tuple[Array, Array]:
         """Return the matrices of ``x -> R x ~R``, and the largest part that is no vector."""
         image = self._images(R, len(self.odd))
