@@ -19,6 +19,7 @@ from gaforge.codegen.modules.numba_module import emit_module, form_and_cost
 from gaforge.codegen.pipeline import draft, generate, prove_source
 from gaforge.codegen.proof import integers
 from gaforge.codegen.proof.integers import PRIMES
+from gaforge.codegen.proof.run_numba import executed
 from gaforge.codegen.spec import KernelSpec
 from gaforge.errors import GaforgeError, GenerationError, ProofError
 
@@ -202,8 +203,13 @@ def harmless(mutant):
 def test_a_function_that_hides_a_shared_one_is_refused():
     made = kernels((7,), "gp")
     text = emit_module(made).replace("def _turn(", "def _fit(")
-    with pytest.raises(ProofError, match="same name"):
+    with pytest.raises(ProofError, match="same name: _fit"):
         prove_source(text, "numba", made)
+
+
+def test_a_constant_that_replaces_another_one_is_refused():
+    with pytest.raises(ProofError, match="same name: _NULL"):
+        executed("_NULL = 1\n\n\ndef _f():\n    return _NULL\n\n\n_NULL = 2\n", {})
 
 
 def test_shared_text_that_was_changed_is_refused():
