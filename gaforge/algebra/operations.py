@@ -107,9 +107,7 @@ class Operation:
                             yield from product_grades(k, c, n)
         elif self.kind == "series":
             yield from range(0, n + 1, 2)
-        elif self.name == "sandwich2_spinor":
-            yield from range(n + 1)
-        elif self.name == "to_spinor":  # planes, as many numbers as a full multivector has
+        elif self.name in ("sandwich2_spinor", "to_spinor"):
             yield from range(n + 1)
         elif self.name == "inv":
             yield from _inverse_grades(first, n)
