@@ -115,7 +115,7 @@ class Operation:
                             yield from product_grades(k, c, n)
         elif self.kind == "series":
             yield from range(0, n + 1, 2) if self.gives == "even" else (2,) * (n >= 2)
-        elif self.name == "sandwich2_spinor" or self.name == "to_spinor":
+        elif self.name in ("sandwich2_spinor", "to_spinor"):
             yield from range(n + 1)
         elif self.name == "inv":
             yield from _inverse_grades(first, n)

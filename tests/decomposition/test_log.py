@@ -326,9 +326,10 @@ def test_several_large_boosts_are_found(signature, size):
 
 
 def test_logarithms_that_miss_the_tolerance_are_refused(monkeypatch):
-    monkeypatch.setattr("gaforge.decomposition.functions.ACCURACY", -1.0)
+    monkeypatch.setattr("gaforge.decomposition.functions.ACCURACY", 0.0)
+    R = exp("2,2", 20 * np.random.default_rng(1).normal(size=(8, 6)))
     with pytest.raises(PrecisionError, match="misses the tolerance"):
-        log("2,2", [1.0, 0, 0, 0, 0, 0, 0, 0])
+        log("2,2", R)
 
 
 @pytest.mark.parametrize("size", [15.0, 40.0, 150.0])
