@@ -28,6 +28,7 @@ sandwich2__full__full__full         spinor       196608 multiplications, 196608 
 exp__bivector                       exponential  12740 multiplications, 11716 additions, 2
                                                  divisions, 2 roots
 to_spinor__full                     spinor       32768 multiplications, 32768 additions
+to_spinor__even                     spinor       32768 multiplications, 32768 additions
 from_spinor__full                   spinor       32768 multiplications, 32768 additions
 sandwich2_spinor__even__full__even  spinor       131072 multiplications, 131072 additions
 
@@ -54,20 +55,22 @@ integers modulo two primes, which a wrong one passes with a probability below 1e
 
 exp halves B until its size, null vectors left out, is at most 1/2; there exp(B) is the outer
 exponential of the bivector of tanh(B), divided by its norm, and is squared as often. It has
-gradients of any order everywhere; no angle, plane or root of B is computed. In traced code, in vmap
-and on the meta device, where sizes can't be read, B may be of size 128 at most, elsewhere of size
-4e12, or 8192 in float32; larger ones, and those that are not finite, give NaN. Half precision is
-computed in float32. Proved are the coefficients and the outer powers; the rest is tested.
+gradients of any order everywhere; no angle, plane or root of B is computed. In traced code, where
+sizes can't be read, it squares as often as the largest bivectors need, elsewhere as often as those
+at hand do; the results are the same. The relative error grows with the size s of B, as rounding B
+alone makes it: it is about 1e-7 s in float32. B may be of size 4e12, or 2e6 in float32, where that
+leaves no digit; larger ones, and those that are not finite, give NaN. Half precision is computed in
+float32. Proved are the coefficients and the outer powers; the rest is tested.
 """
 
 # gaforge-signature: 10,0,0
 # gaforge-target: torch
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 10,0,0 --target torch
-# gaforge-operations: 1913284 multiplications, 1912260 additions, 2 divisions, 2 roots in all
-# gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:04147da7111a4ab58e307f4643d0e3f6824f2b47a885b57551b23ec53a0f47f7
-# gaforge-content: sha256:38f41b26e0a24e8ac38f6499ce7f79b71805a3af33c9bfde2f877e9f95ca4f00
+# gaforge-operations: 1946052 multiplications, 1945028 additions, 2 divisions, 2 roots in all
+# gaforge-proof: 22 of 22 kernels, source executed on blades and integers modulo primes and symbols
+# gaforge-inputs: sha256:08b46015626a5d5e0d00a6e65f4b625f007157da64ca58933d7d9795b6c85ac9
+# gaforge-content: sha256:e7588a827715e595ce552f34ba8e8f405a3c9d12c2efd5f839abfa49cf4113ab
 
 from __future__ import annotations
 
@@ -489,7 +492,7 @@ class _Kernel:
         taken = f"Tensor g, Tensor out, {arguments}" if keeps else f"Tensor g, {arguments}"
         library.define(f"{self.name}__vjp({taken}, bool[] wanted) -> Tensor[]", tags=tags)
         for key, run, run_vjp in (
-            ("CPU", self._run, self.run_vjp),
+            ("CPU", self.run, self.run_vjp),
             ("Meta", self._allocate, self._allocate_vjp),
             ("Autograd", self.__call__, self._record_vjp),
         ):
@@ -521,7 +524,8 @@ class _Kernel:
         with torch._C._AutoDispatchBelowAutograd():
             return self.operator(*operands)
 
-    def _run(self, *operands: Tensor) -> Tensor:
+    def run(self, *operands: Tensor) -> Tensor:
+        """Run the compiled kernel on tensors of the CPU."""
         try:
             return _call(self.forward, [x.numpy() for x in operands], self.size)
         except (ValueError, TypeError, ArithmeticError, RuntimeError):
@@ -599,8 +603,11 @@ class _Function(torch.autograd.Function):
     def forward(ctx: Any, kernel: _Kernel, *operands: Tensor) -> Tensor:
         """Run the operator."""
         ctx.kernel = kernel
-        with torch._C._AutoDispatchBelowAutograd():
-            out = kernel.operator(*operands)
+        if _is_watched():
+            with torch._C._AutoDispatchBelowAutograd():
+                out = kernel.operator(*operands)
+        else:  # without the dispatcher
+            out = kernel.run(*(x.detach() for x in operands))
         ctx.save_for_backward(*((out,) if kernel.kept else ()), *operands)
         return out
 
@@ -1321,8 +1328,7 @@ _TANH = (
     2.6147711512907546e-06,
     -1.0597268320104654e-06,
 )
-_HALVINGS = {torch.float32: 14, torch.float64: 43}  # beyond, rounding leaves nothing of angles
-_TRACED_HALVINGS = 8  # where sizes can't be read
+_HALVINGS = {torch.float32: 22, torch.float64: 43}  # beyond, rounding leaves nothing of angles
 
 
 class _Fixed:
@@ -1425,17 +1431,22 @@ def _unit_less_one(P: Tensor) -> Tensor:
 
 
 def _most_halvings(size: Tensor) -> int:
-    """Return how often the largest bivector is halved, or a fixed number in traced code."""
-    if torch.compiler.is_compiling() or type(size) is not Tensor or size.device.type == "meta":
-        return _TRACED_HALVINGS
+    """Return how often the largest bivector is halved; where sizes can't be read, the most ever."""
+    limit = _HALVINGS[size.dtype]
+    if torch.compiler.is_compiling():
+        return limit
+    wrapped = torch._C._functorch.is_functorch_wrapped_tensor
+    while wrapped(size):  # torch.func.vmap lets no values be read, but what it wraps is there
+        size = torch._C._functorch.get_unwrapped(size)
+    if type(size) is not Tensor or size.device.type == "meta":
+        return limit
+    if size.is_cuda and torch.cuda.is_current_stream_capturing():  # nothing is computed yet
+        return limit
     if size.numel() == 0:
         return 0
-    try:
-        most = size.nan_to_num(0).max().item()
-    except RuntimeError:  # in torch.func.vmap, or while a CUDA graph is recorded
-        return _TRACED_HALVINGS
+    most = size.nan_to_num(0).max().item()
     halvings = 0
-    while most > 0.5 and halvings < _HALVINGS[size.dtype]:
+    while most > 0.5 and halvings < limit:
         most /= 2
         halvings += 1
     return halvings
@@ -1495,6 +1506,23 @@ def to_spinor__full(x: Tensor) -> Tensor:
     (x,) = _operands("to_spinor__full", ("x", x, 1024, 1), growth=32768)
     dtype, [x] = _wide([x])
     out = _to_columns(_planes(x, _TABLE_0), dtype)
+    return out
+
+
+@_operation((512,), 1024)
+def to_spinor__even(x: Tensor) -> Tensor:
+    """Return planes of real matrices that represent a multivector, one column after the other.
+
+    Law: M(a b) = M(a) M(b), M linear.
+
+    x : (..., 512), even: grades 0, 2, 4, 6, 8, 10
+    returns : (..., 1024)
+
+    Run the spinor form: 32768 multiplications, 32768 additions.
+    """
+    (x,) = _operands("to_spinor__even", ("x", x, 512, 1), growth=32768)
+    dtype, [x] = _wide([x])
+    out = _to_columns(_planes(x, _TABLE_2), dtype)
     return out
 
 
@@ -1572,6 +1600,7 @@ KERNELS: dict[str, Kernel] = {
     "sandwich2__full__full__full": sandwich2__full__full__full,
     "exp__bivector": exp__bivector,
     "to_spinor__full": to_spinor__full,
+    "to_spinor__even": to_spinor__even,
     "from_spinor__full": from_spinor__full,
     "sandwich2_spinor__even__full__even": sandwich2_spinor__even__full__even,
 }

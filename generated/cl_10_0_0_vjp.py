@@ -37,8 +37,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 10,0,0 --target vjp
 # gaforge-operations: 1476608 multiplications, 1746944 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:1e632bc8b859064b3e5bf73073b9e28f4507158a6f75589208373f4bab133585
-# gaforge-content: sha256:daee1c8a9d23eade79a3ef08dcc9cbd98eb06ca18d6b07908ecef10ed22e9511
+# gaforge-inputs: sha256:c39ac9ba4788a4f4663f714f81b019f7430df48be366d765c78edac8fdb07e70
+# gaforge-content: sha256:e3d5918eeff600dc4d47bfc5008f0452c6e36b0f0acef3abbd2de2810bb9543d
 
 from __future__ import annotations
 

@@ -37,8 +37,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 11,0,0 --target vjp
 # gaforge-operations: 2582528 multiplications, 4272128 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:5a3dc381dea33a216a1459864f6d0b8851436a2134fea91448b28182b30d9b0c
-# gaforge-content: sha256:b05171de525fcb45fbaf87ac263331153891e0f98c435e6c6f258c7b593acf9a
+# gaforge-inputs: sha256:c550c884ae137c8aed203cc7b1ce967ef6146d6d591f09fbbcd6965da77090a8
+# gaforge-content: sha256:e9e834d15c15040bb9daf16af51a52c0c0c0238e4ab770d5814b500c481bb4d9
 
 from __future__ import annotations
 

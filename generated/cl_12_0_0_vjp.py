@@ -37,8 +37,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 12,0,0 --target vjp
 # gaforge-operations: 5709824 multiplications, 9961472 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:aa1df44bcc22b69a839fd4939d2a1aee99f3a21d0ec900e6ec3cf96400bf45a4
-# gaforge-content: sha256:3406812882e71ea5af68a4cece98b3ecbf2294a3095916e6457a153754a17ddf
+# gaforge-inputs: sha256:03e494c889de87a8062a4acbe54fb5a6d0d439ee71368b02299b1982053b2b7c
+# gaforge-content: sha256:1c542793dfb6d4ca2395ba13f7141297665076d1656dc6527a8b2e0fa60f9780
 
 from __future__ import annotations
 

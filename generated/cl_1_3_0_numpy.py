@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 1,3,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:dc5d573ddbf44f4e9f16b665526c134fe03c492623d56eefd28358d1432b0396
-# gaforge-content: sha256:7710631a346caa237524824120501cfa58d614e23d2130ee1b768236c0619229
+# gaforge-inputs: sha256:692030d10b72df57d492bb2944b89ee978261415471538356dc18dc150c0effa
+# gaforge-content: sha256:4f8b1a72cb9c93b8b09a245a4da2a19885dd5ce0036e61b01972dbc704d124ae
 
 from __future__ import annotations
 

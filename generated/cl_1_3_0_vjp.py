@@ -121,8 +121,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 1,3,0 --target vjp
 # gaforge-operations: 16378 multiplications, 13839 additions, 192 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:d8a090e66df98853634f0026c48555b2a7915521e2304db66d00e38057314c6d
-# gaforge-content: sha256:2d0affba3a2f07b9d8922d09782da18c85844509e274414649a2a8206dada0cf
+# gaforge-inputs: sha256:d2a8dc0285877e112c44559020c4718f22d0c999248f4b49907d38bd9607b7e5
+# gaforge-content: sha256:43581fd64af4e5ef032b4d354f839bf082cc8ebfefe565d08c1b63d5d17b5223
 
 from __future__ import annotations
 

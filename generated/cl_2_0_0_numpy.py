@@ -88,8 +88,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,0 --target numpy
 # gaforge-operations: 419 multiplications, 234 additions, 32 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:08c98d60f11f4bcb58f57c2b5062df984f04b0c31a7917ac559e3b2261276f45
-# gaforge-content: sha256:121155de828ead119fbe19602dc70f9c29bdd7479538db34a25fb1abf1c5ff6a
+# gaforge-inputs: sha256:ee526976b79a9f7e1eba931981a654193a84c863a319f4d35ef4348a87f47beb
+# gaforge-content: sha256:e464d54caf64e6b138a2c1efed0509554c03641c03ee620c5d38b951a7e00cd3
 
 from __future__ import annotations
 

@@ -94,8 +94,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,0 --target vjp
 # gaforge-operations: 1062 multiplications, 596 additions, 49 divisions, 3 roots in all
 # gaforge-proof: 64 of 64 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:a0679acbd91a4bf6bc084e41072d417a99c3d79c89ff86775ae57add342acf41
-# gaforge-content: sha256:cb0d19a9a83cac8acc8ee01aaa6e8a111567b6bd2b307fdfea17823b1f9305ce
+# gaforge-inputs: sha256:915f95d4c5e56fbfc16c913350cdd3658710e684db18f39bda56170b54f5ab7c
+# gaforge-content: sha256:8bee238d54e73edca9c7da12b647a9d5f49c153b00b43667f891995be47350ef
 
 from __future__ import annotations
 

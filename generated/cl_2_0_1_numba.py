@@ -39,6 +39,7 @@ inv__full                         unrolled     22 multiplications, 10 additions,
 inv__even                         unrolled     2 multiplications, 1 additions, 4 divisions
 inv__vector                       unrolled     2 multiplications, 1 additions, 3 divisions
 exp__bivector                     exponential  24 multiplications, 19 additions, 1 roots
+split__bivector                   split        22 multiplications, 18 additions
 sandwich_unit__full__full         unrolled     49 multiplications, 30 additions
 sandwich_unit__even__scalar       unrolled     none
 sandwich_unit__even__vector       unrolled     11 multiplications, 6 additions
@@ -100,16 +101,18 @@ place times 1 + |B|. Computed in float64. NaN where B is not finite or above 2**
 NaN where exp(B) overflows. Operations are those where nothing is halved. Proved, by exact
 arithmetic on rational numbers: coefficients, sums of powers, products and doublings, each step of
 the derivative; truncation and rounding are measured by tests.
+
+split: up to n = 3 every bivector is a blade, and so its own only part.
 """
 
 # gaforge-signature: 2,0,1
 # gaforge-target: numba
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 2,0,1 --target numba
-# gaforge-operations: 1142 multiplications, 754 additions, 63 divisions, 4 roots in all
-# gaforge-proof: 71 of 71 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:1c88a46b2e8f224a1e04b50ddd5cd9fda32c61a0d6bf945992802493daf06303
-# gaforge-content: sha256:5ff154a101b625a9437b64bc1b418b4a8e0f3b7ae6e9fee515749a1869f737df
+# gaforge-operations: 1164 multiplications, 772 additions, 63 divisions, 4 roots in all
+# gaforge-proof: 72 of 72 kernels, source executed on polynomial symbols
+# gaforge-inputs: sha256:c12f7b8ae42a03f7baef582c90856afdda7709170027ecc5551a89fb416660f1
+# gaforge-content: sha256:847d420c6feb0a18812b37558715cdca5bd6b12d94a5e49fb30d57d387ed13c5
 
 from __future__ import annotations
 
@@ -337,27 +340,6 @@ _S = (
 )
 
 
-def _moves(evens, odds):
-    """Return, for each vector e and odd blade, where e takes it, and with which signs.
-
-    The first signs are those of an even element times e, the others those of the transpose.
-    """
-    places = np.zeros(1 << _DIMENSION, np.int32)
-    places[evens] = np.arange(len(evens))
-    vectors = np.arange(_DIMENSION)[:, None]
-    passed = np.bitwise_count(odds >> vectors >> 1).astype(np.int64) & 1
-    sorting = np.where(passed == 1, -1, 1)
-    metric = sorting * _SQUARES.astype(np.int64)[:, None]
-    inside = odds >> vectors & 1 == 1
-    signs = [np.where(inside, sorting, metric), np.where(inside, metric, sorting)]
-    return [places[odds ^ (1 << vectors)], *(table.astype(np.int8) for table in signs)]
-
-
-_MOVES, _MOVED, _TRANSPOSED = _moves(
-    *(_masks(_DIMENSION, range(parity, _DIMENSION + 1, 2)) for parity in (0, 1))
-)
-
-
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _matmul(a, b, out):
     """Write the product of two matrices."""
@@ -402,6 +384,27 @@ def _halve(size, limit, S, A):
     return steps
 
 
+def _moves(evens, odds):
+    """Return, for each vector e and odd blade, where e takes it, and with which signs.
+
+    The first signs are those of an even element times e, the others those of the transpose.
+    """
+    places = np.zeros(1 << _DIMENSION, np.int32)
+    places[evens] = np.arange(len(evens))
+    vectors = np.arange(_DIMENSION)[:, None]
+    passed = np.bitwise_count(odds >> vectors >> 1).astype(np.int64) & 1
+    sorting = np.where(passed == 1, -1, 1)
+    metric = sorting * _SQUARES.astype(np.int64)[:, None]
+    inside = odds >> vectors & 1 == 1
+    signs = [np.where(inside, sorting, metric), np.where(inside, metric, sorting)]
+    return [places[odds ^ (1 << vectors)], *(table.astype(np.int8) for table in signs)]
+
+
+_MOVES, _MOVED, _TRANSPOSED = _moves(
+    *(_masks(_DIMENSION, range(parity, _DIMENSION + 1, 2)) for parity in (0, 1))
+)
+
+
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract", "reassoc"})
 def _inner(u, i, v, j):
     """Return the sum of products of two rows, in the order that is fastest."""
@@ -412,8 +415,10 @@ def _inner(u, i, v, j):
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
-def _pull(E, E_start, g, g_start, u, v, W):
+def _pull(E, E_start, g, g_start, W):
     """Write the matrix of the bivector w for which <g, E b> = <w, b> for all bivectors b."""
+    u = np.empty((_DIMENSION, _CHUNK))
+    v = np.empty((_DIMENSION, _CHUNK))
     for i in range(_DIMENSION):
         for j in range(_DIMENSION):
             W[i, j] = 0
@@ -507,11 +512,9 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
     A = np.empty((_DIMENSION, _DIMENSION))
     V = np.empty((_DIMENSION, _DIMENSION))
     W = np.empty((_DIMENSION, _DIMENSION))
-    u = np.empty((_DIMENSION, _CHUNK))
-    v = np.empty((_DIMENSION, _CHUNK))
     work = np.empty((6, _DIMENSION, _DIMENSION))
     for e in range(count):
-        _pull(E, e * E_step, g, e * g_step, u, v, W)
+        _pull(E, e * E_step, g, e * g_step, W)
         steps = _halve(_read(B, e * B_step, S), 0.25, S, A)
         _average(steps, A, work, V, W)
         place = e * _BIVECTORS
@@ -2180,6 +2183,98 @@ def exp__bivector(B, out=None):
 
 
 exp__bivector.vjp = _vjp_of_result
+
+
+# --- split: commuting parts of a bivector, on an axis before the last ---------------------------
+
+
+_PAIRS = 3
+_ROW = 5
+_BLADE_SQUARES = np.array([0.0, 0.0, -1.0])
+_NULL_SQUARE = 4e-13  # squares that are only rounding, relative to the part
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _power_of_two(B, place):
+    """Return about the largest coefficient of a bivector; NaN if it is not finite, 1 if zero."""
+    largest = 0.0
+    total = 0.0
+    for i in range(_PAIRS):
+        largest = max(largest, abs(B[place + i]))
+        total += 0 * B[place + i]
+    if total != 0:
+        return np.nan
+    if largest == 0:
+        return 1.0
+    return np.ldexp(1.0, int(max(np.floor(np.log2(largest)), -1000)))
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _kind_of_blade(square, size, rounding):
+    """Return 1 for a negative, 2 for a positive square, 3 for a null blade.
+
+    The squared size is that without null vectors; up to the second number it is only rounding.
+    """
+    if size <= rounding or abs(square) <= _NULL_SQUARE * size:
+        return 3
+    return 1 if square < 0 else 2
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _split__bivector(count, B, B_step, out):
+    """Run the split form: 22 multiplications, 18 additions.
+
+    B is the only part. Squares are those of B over a power of two.
+    """
+    for e in range(count):
+        place = e * B_step
+        row = e * _ROW
+        scale = _power_of_two(B, place)
+        square = 0 * scale
+        size = 0 * scale
+        whole = 0 * scale
+        for i in range(_PAIRS):
+            b = B[place + i] / scale
+            whole += b * b
+            square += _BLADE_SQUARES[i] * b * b
+            size += abs(_BLADE_SQUARES[i]) * b * b
+            out[row + i] = B[place + i]
+        kind = 0
+        if whole > 0:
+            kind = _kind_of_blade(square, size, 0)
+        elif whole != 0:
+            kind = -1
+            for i in range(_PAIRS):
+                out[row + i] = np.nan
+        out[row + _PAIRS] = square * scale * scale
+        out[row + _PAIRS + 1] = kind
+
+
+def _rows_of_split(B, out=None):
+    """Return one row for each bivector: its parts, their squares, their kinds."""
+    return _run(_split__bivector, (3,), 5, (B,), out, (1,), "real")
+
+
+def split__bivector(B):
+    """Return the commuting parts of bivectors in closed form, with their squares and kinds.
+
+    Law: B = b_1 + b_2 + ..., b_i b_j = b_j b_i, b_i a blade where B allows
+
+    B : (..., 3), bivector: grades 2
+    returns : tuple of
+        parts : (..., 1, 3), by descending size of the square, null parts last, then zeros
+        squares : (..., 1), the scalar parts of the squares of the parts
+        kinds : (..., 1), int8: 0 no part, 1 and 2 a blade of negative and of positive square, 3
+            a null blade, 4 a block whose squares are conjugate, -1 where the closed form is not
+            defined or not accurate, as two squares are too close or B is not finite; parts and
+            squares are NaN there
+    """
+    rows = _rows_of_split(B)
+    parts = rows[..., :3].reshape(*rows.shape[:-1], 1, 3)
+    return parts, rows[..., 3:4], rows[..., 4:].astype(np.int8)
+
+
+split__bivector.rows = _rows_of_split
 
 
 # --- sandwich: action of a versor ---------------------------------------------------------------
@@ -4668,6 +4763,7 @@ KERNELS = {
     "inv__even": inv__even,
     "inv__vector": inv__vector,
     "exp__bivector": exp__bivector,
+    "split__bivector": split__bivector,
     "sandwich_unit__full__full": sandwich_unit__full__full,
     "sandwich_unit__even__scalar": sandwich_unit__even__scalar,
     "sandwich_unit__even__vector": sandwich_unit__even__vector,

@@ -97,8 +97,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 2,0,1 --target numpy
 # gaforge-operations: 1118 multiplications, 735 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:53f304f327ec2a42afc47536ae6a9a5c70ab41d1e91829e3be77aa94079dfa80
-# gaforge-content: sha256:9137f8d2cb8add2550bd31440d337230b56eaf5ddea72408376b532225272ec6
+# gaforge-inputs: sha256:9cf8fec068c23119c772ac7e3ab6e29ab7864cecbe35da5d1dd65628dc630bf1
+# gaforge-content: sha256:a178d443ba0dd6239635e31cb8500ff7689ee079c68d38d05152cba0bc5c0689
 
 from __future__ import annotations
 

@@ -105,10 +105,12 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 
 exp halves B until its size, null vectors left out, is at most 1/2; there exp(B) is the outer
 exponential of the bivector of tanh(B), divided by its norm, and is squared as often. It has
-gradients of any order everywhere; no angle, plane or root of B is computed. In traced code, in vmap
-and on the meta device, where sizes can't be read, B may be of size 128 at most, elsewhere of size
-4e12, or 8192 in float32; larger ones, and those that are not finite, give NaN. Half precision is
-computed in float32. Proved are the coefficients and the outer powers; the rest is tested.
+gradients of any order everywhere; no angle, plane or root of B is computed. In traced code, where
+sizes can't be read, it squares as often as the largest bivectors need, elsewhere as often as those
+at hand do; the results are the same. The relative error grows with the size s of B, as rounding B
+alone makes it: it is about 1e-7 s in float32. B may be of size 4e12, or 2e6 in float32, where that
+leaves no digit; larger ones, and those that are not finite, give NaN. Half precision is computed in
+float32. Proved are the coefficients and the outer powers; the rest is tested.
 """
 
 # gaforge-signature: 2,0,1
@@ -117,8 +119,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 2,0,1 --target torch
 # gaforge-operations: 1628 multiplications, 1241 additions, 63 divisions, 4 roots in all
 # gaforge-proof: 71 of 71 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:ca05ecc42723781d92ceb248ef3f0875af75fff333b84405f975d6e4a9c31267
-# gaforge-content: sha256:3e4078a84bc30df9e21121a2d05871caefa307c9aeba679a8de22cd8cf6455a3
+# gaforge-inputs: sha256:eae6b870c7700ee65c2b5cd7e4b47581f01d82fdeaaa3566c0e9423ca20639e9
+# gaforge-content: sha256:e46253d49b83031efbe161d1c32ef88c5170138a890cb90ac96175d46686a6b6
 
 from __future__ import annotations
 
@@ -540,7 +542,7 @@ class _Kernel:
         taken = f"Tensor g, Tensor out, {arguments}" if keeps else f"Tensor g, {arguments}"
         library.define(f"{self.name}__vjp({taken}, bool[] wanted) -> Tensor[]", tags=tags)
         for key, run, run_vjp in (
-            ("CPU", self._run, self.run_vjp),
+            ("CPU", self.run, self.run_vjp),
             ("Meta", self._allocate, self._allocate_vjp),
             ("Autograd", self.__call__, self._record_vjp),
         ):
@@ -572,7 +574,8 @@ class _Kernel:
         with torch._C._AutoDispatchBelowAutograd():
             return self.operator(*operands)
 
-    def _run(self, *operands: Tensor) -> Tensor:
+    def run(self, *operands: Tensor) -> Tensor:
+        """Run the compiled kernel on tensors of the CPU."""
         try:
             return _call(self.forward, [x.numpy() for x in operands], self.size)
         except (ValueError, TypeError, ArithmeticError, RuntimeError):
@@ -650,8 +653,11 @@ class _Function(torch.autograd.Function):
     def forward(ctx: Any, kernel: _Kernel, *operands: Tensor) -> Tensor:
         """Run the operator."""
         ctx.kernel = kernel
-        with torch._C._AutoDispatchBelowAutograd():
-            out = kernel.operator(*operands)
+        if _is_watched():
+            with torch._C._AutoDispatchBelowAutograd():
+                out = kernel.operator(*operands)
+        else:  # without the dispatcher
+            out = kernel.run(*(x.detach() for x in operands))
         ctx.save_for_backward(*((out,) if kernel.kept else ()), *operands)
         return out
 
@@ -1604,8 +1610,7 @@ _TANH = (
     2.6147711512907546e-06,
     -1.0597268320104654e-06,
 )
-_HALVINGS = {torch.float32: 14, torch.float64: 43}  # beyond, rounding leaves nothing of angles
-_TRACED_HALVINGS = 8  # where sizes can't be read
+_HALVINGS = {torch.float32: 22, torch.float64: 43}  # beyond, rounding leaves nothing of angles
 
 
 class _Fixed:
@@ -1708,17 +1713,22 @@ def _unit_less_one(P: Tensor) -> Tensor:
 
 
 def _most_halvings(size: Tensor) -> int:
-    """Return how often the largest bivector is halved, or a fixed number in traced code."""
-    if torch.compiler.is_compiling() or type(size) is not Tensor or size.device.type == "meta":
-        return _TRACED_HALVINGS
+    """Return how often the largest bivector is halved; where sizes can't be read, the most ever."""
+    limit = _HALVINGS[size.dtype]
+    if torch.compiler.is_compiling():
+        return limit
+    wrapped = torch._C._functorch.is_functorch_wrapped_tensor
+    while wrapped(size):  # torch.func.vmap lets no values be read, but what it wraps is there
+        size = torch._C._functorch.get_unwrapped(size)
+    if type(size) is not Tensor or size.device.type == "meta":
+        return limit
+    if size.is_cuda and torch.cuda.is_current_stream_capturing():  # nothing is computed yet
+        return limit
     if size.numel() == 0:
         return 0
-    try:
-        most = size.nan_to_num(0).max().item()
-    except RuntimeError:  # in torch.func.vmap, or while a CUDA graph is recorded
-        return _TRACED_HALVINGS
+    most = size.nan_to_num(0).max().item()
     halvings = 0
-    while most > 0.5 and halvings < _HALVINGS[size.dtype]:
+    while most > 0.5 and halvings < limit:
         most /= 2
         halvings += 1
     return halvings

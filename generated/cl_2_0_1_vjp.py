@@ -103,8 +103,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 2,0,1 --target vjp
 # gaforge-operations: 2790 multiplications, 1887 additions, 82 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:5d90981a08803d5e193c7af43dfa426141d1ce0f9ff066ef82edd5f6d6cf6927
-# gaforge-content: sha256:8eaa3f571907b81c069d21c2f621535bb955e220a707c198b3411eb3de966414
+# gaforge-inputs: sha256:8086019322b1becd659119197bc200b03b26afa5c0c79fa5ebf2a82d8feebb81
+# gaforge-content: sha256:3dd96bb57e1c4fc16cc697b738df7f6cbf62f5c1a0bc41ecf27fe06e5ca0153b
 
 from __future__ import annotations
 

@@ -94,8 +94,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,0 --target numpy
 # gaforge-operations: 1495 multiplications, 1091 additions, 63 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:4cd2a5f1859fd6815b8a51ebea8544b1974c29de8ae8e2c19a0f1e4020e5d4fe
-# gaforge-content: sha256:08230f25536f9b9b363a54904bde90a8518ddb2385795237e7d21548c33d2015
+# gaforge-inputs: sha256:ce1d0d1aaaa2cd3d3154abf53396aa779c065c8892c6e257ebe45c8c925e2ca8
+# gaforge-content: sha256:f581f4b321cf1a056610626f73a307fc140cb71eacbe7f48a5751901fa69e236
 
 from __future__ import annotations
 

@@ -100,8 +100,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,0 --target vjp
 # gaforge-operations: 3758 multiplications, 2741 additions, 82 divisions, 3 roots in all
 # gaforge-proof: 70 of 70 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:b927fb7360aa3c6109f1755fe5468ca1ff8e3f1ff7795d2bcfafedd750185189
-# gaforge-content: sha256:fac9513d20afb8bac7762ccd4d53e0fd01d9d921bb03b954c74563e561c8c264
+# gaforge-inputs: sha256:54fe1aa8fbaad65a771b9efa32a35ca3514a00fc6f24e182667b7e7978e47044
+# gaforge-content: sha256:660a3a8aee76a7db5f0f974c0bb7b4b1b9395aca82cf30307816bc2a22734fde
 
 from __future__ import annotations
 

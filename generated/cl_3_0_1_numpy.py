@@ -118,8 +118,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,0,1 --target numpy
 # gaforge-operations: 4857 multiplications, 3807 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:fcc28d6919c9ccf9a204990177335c1b1aa8cf49c44db738f4d83c848c7a7702
-# gaforge-content: sha256:808c15343fe8dff2425ddd2a0075f93a5dc7ee79fc67bc58e14a98359e8ce76e
+# gaforge-inputs: sha256:0786a64843ab890bf530ff677d65ece50a49f202dad1b6e9d2442a2dd959b851
+# gaforge-content: sha256:a37e624fd9efe5a95103c1783d3ef44c2068e596ec1c147f67d43011f825bc60
 
 from __future__ import annotations
 

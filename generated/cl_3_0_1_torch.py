@@ -126,10 +126,12 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 
 exp halves B until its size, null vectors left out, is at most 1/2; there exp(B) is the outer
 exponential of the bivector of tanh(B), divided by its norm, and is squared as often. It has
-gradients of any order everywhere; no angle, plane or root of B is computed. In traced code, in vmap
-and on the meta device, where sizes can't be read, B may be of size 128 at most, elsewhere of size
-4e12, or 8192 in float32; larger ones, and those that are not finite, give NaN. Half precision is
-computed in float32. Proved are the coefficients and the outer powers; the rest is tested.
+gradients of any order everywhere; no angle, plane or root of B is computed. In traced code, where
+sizes can't be read, it squares as often as the largest bivectors need, elsewhere as often as those
+at hand do; the results are the same. The relative error grows with the size s of B, as rounding B
+alone makes it: it is about 1e-7 s in float32. B may be of size 4e12, or 2e6 in float32, where that
+leaves no digit; larger ones, and those that are not finite, give NaN. Half precision is computed in
+float32. Proved are the coefficients and the outer powers; the rest is tested.
 """
 
 # gaforge-signature: 3,0,1
@@ -138,8 +140,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 3,0,1 --target torch
 # gaforge-operations: 11430 multiplications, 10359 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:d36aa174c11418d0944977a414e27ab991515c63d5209b8cc73feb161bad9f00
-# gaforge-content: sha256:06595028a7adc8054eb0a4439c671526f7985d0a453cbd8f593318ba42f26521
+# gaforge-inputs: sha256:a55a729d5433132b18b3b41a566d6253272ba97a7410a6fc1e1970148e8fe306
+# gaforge-content: sha256:91e43374d558cf966871ea042da1f2661297c44a50d165241b8143ace5d98c01
 
 from __future__ import annotations
 
@@ -561,7 +563,7 @@ class _Kernel:
         taken = f"Tensor g, Tensor out, {arguments}" if keeps else f"Tensor g, {arguments}"
         library.define(f"{self.name}__vjp({taken}, bool[] wanted) -> Tensor[]", tags=tags)
         for key, run, run_vjp in (
-            ("CPU", self._run, self.run_vjp),
+            ("CPU", self.run, self.run_vjp),
             ("Meta", self._allocate, self._allocate_vjp),
             ("Autograd", self.__call__, self._record_vjp),
         ):
@@ -593,7 +595,8 @@ class _Kernel:
         with torch._C._AutoDispatchBelowAutograd():
             return self.operator(*operands)
 
-    def _run(self, *operands: Tensor) -> Tensor:
+    def run(self, *operands: Tensor) -> Tensor:
+        """Run the compiled kernel on tensors of the CPU."""
         try:
             return _call(self.forward, [x.numpy() for x in operands], self.size)
         except (ValueError, TypeError, ArithmeticError, RuntimeError):
@@ -671,8 +674,11 @@ class _Function(torch.autograd.Function):
     def forward(ctx: Any, kernel: _Kernel, *operands: Tensor) -> Tensor:
         """Run the operator."""
         ctx.kernel = kernel
-        with torch._C._AutoDispatchBelowAutograd():
-            out = kernel.operator(*operands)
+        if _is_watched():
+            with torch._C._AutoDispatchBelowAutograd():
+                out = kernel.operator(*operands)
+        else:  # without the dispatcher
+            out = kernel.run(*(x.detach() for x in operands))
         ctx.save_for_backward(*((out,) if kernel.kept else ()), *operands)
         return out
 
@@ -1900,8 +1906,7 @@ _TANH = (
     2.6147711512907546e-06,
     -1.0597268320104654e-06,
 )
-_HALVINGS = {torch.float32: 14, torch.float64: 43}  # beyond, rounding leaves nothing of angles
-_TRACED_HALVINGS = 8  # where sizes can't be read
+_HALVINGS = {torch.float32: 22, torch.float64: 43}  # beyond, rounding leaves nothing of angles
 
 
 class _Fixed:
@@ -2004,17 +2009,22 @@ def _unit_less_one(P: Tensor) -> Tensor:
 
 
 def _most_halvings(size: Tensor) -> int:
-    """Return how often the largest bivector is halved, or a fixed number in traced code."""
-    if torch.compiler.is_compiling() or type(size) is not Tensor or size.device.type == "meta":
-        return _TRACED_HALVINGS
+    """Return how often the largest bivector is halved; where sizes can't be read, the most ever."""
+    limit = _HALVINGS[size.dtype]
+    if torch.compiler.is_compiling():
+        return limit
+    wrapped = torch._C._functorch.is_functorch_wrapped_tensor
+    while wrapped(size):  # torch.func.vmap lets no values be read, but what it wraps is there
+        size = torch._C._functorch.get_unwrapped(size)
+    if type(size) is not Tensor or size.device.type == "meta":
+        return limit
+    if size.is_cuda and torch.cuda.is_current_stream_capturing():  # nothing is computed yet
+        return limit
     if size.numel() == 0:
         return 0
-    try:
-        most = size.nan_to_num(0).max().item()
-    except RuntimeError:  # in torch.func.vmap, or while a CUDA graph is recorded
-        return _TRACED_HALVINGS
+    most = size.nan_to_num(0).max().item()
     halvings = 0
-    while most > 0.5 and halvings < _HALVINGS[size.dtype]:
+    while most > 0.5 and halvings < limit:
         most /= 2
         halvings += 1
     return halvings

@@ -124,8 +124,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,0,1 --target vjp
 # gaforge-operations: 12368 multiplications, 9997 additions, 192 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:6f30f1fc4ccc023db15a9ba54295bb8d8de2d85a6282a260df8d480c450c5c9b
-# gaforge-content: sha256:af820c4e9be11889871c789489837dd1a1d320b754824c7cea951423e91b4d61
+# gaforge-inputs: sha256:e30a83f08f997aa9d9275fff2b8af28bdcbea47ab171602380500f549d14ccfc
+# gaforge-content: sha256:22d714e3e747200c6f1cde3133b39f61052fe2bcff0088cdc5152f3c23f916c0
 
 from __future__ import annotations
 

@@ -7,99 +7,103 @@ the even blades and the vectors only. Blades stand by grade, then by index.
 Metric: e1*e1 = 1, e2*e2 = 1, e3*e3 = 1, e4*e4 = -1.
 Blades: 1 e1 e2 e3 e4 e12 e13 e14 e23 e24 e34 e123 e124 e134 e234 e1234
 
-kernel                            form         operations per element
-gp__full__full                    unrolled     256 multiplications, 240 additions
-gp__even__even                    unrolled     64 multiplications, 56 additions
-gp__even__vector                  unrolled     32 multiplications, 24 additions
-gp__vector__vector                unrolled     16 multiplications, 9 additions
-gp__vector__full                  unrolled     64 multiplications, 48 additions
-op__full__full                    unrolled     81 multiplications, 65 additions
-ip__full__full                    unrolled     115 multiplications, 100 additions
-ip_symmetric__full__full          unrolled     146 multiplications, 130 additions
-lc__full__full                    unrolled     81 multiplications, 65 additions
-rc__full__full                    unrolled     81 multiplications, 65 additions
-sp__full__full                    unrolled     16 multiplications, 15 additions
-rp__full__full                    unrolled     81 multiplications, 65 additions
-cp__full__full                    unrolled     120 multiplications, 105 additions
-acp__full__full                   unrolled     136 multiplications, 120 additions
-reverse__full                     unrolled     none
-involute__full                    unrolled     none
-conjugate__full                   unrolled     none
-dual__full                        unrolled     none
-undual__full                      unrolled     none
-hodge__full                       unrolled     none
-unhodge__full                     unrolled     none
-normsq__full                      unrolled     16 multiplications, 15 additions
-normsq__even                      unrolled     8 multiplications, 7 additions
-normsq__vector                    unrolled     4 multiplications, 3 additions
-norm__full                        unrolled     16 multiplications, 15 additions, 1 roots
-norm__even                        unrolled     8 multiplications, 7 additions, 1 roots
-norm__vector                      unrolled     4 multiplications, 3 additions, 1 roots
-inv__full                         unrolled     163 multiplications, 135 additions, 16 divisions
-inv__even                         unrolled     31 multiplications, 19 additions, 8 divisions
-inv__vector                       unrolled     4 multiplications, 3 additions, 4 divisions
-exp__bivector                     exponential  98 multiplications, 76 additions, 1 roots
-sandwich_unit__full__full         unrolled     347 multiplications, 280 additions
-sandwich_unit__even__scalar       unrolled     none
-sandwich_unit__even__vector       unrolled     52 multiplications, 40 additions
-sandwich_unit__even__bivector     unrolled     66 multiplications, 54 additions
-sandwich_unit__even__trivector    unrolled     52 multiplications, 40 additions
-sandwich_unit__even__g4           unrolled     none
-sandwich_unit__even__even         unrolled     66 multiplications, 54 additions
-sandwich_unit__even__full         unrolled     170 multiplications, 134 additions
-sandwich_unit__g0_2__scalar       unrolled     none
-sandwich_unit__g0_2__vector       unrolled     32 multiplications, 24 additions
-sandwich_unit__g0_2__bivector     unrolled     60 multiplications, 48 additions
-sandwich_unit__g0_2__trivector    unrolled     32 multiplications, 24 additions
-sandwich_unit__g0_2__g4           unrolled     none
-sandwich_unit__g0_2__even         unrolled     60 multiplications, 48 additions
-sandwich_unit__g0_2__full         unrolled     124 multiplications, 96 additions
-sandwich_unit__vector__scalar     unrolled     none
-sandwich_unit__vector__vector     unrolled     12 multiplications, 7 additions
-sandwich_unit__vector__bivector   unrolled     30 multiplications, 20 additions
-sandwich_unit__vector__trivector  unrolled     28 multiplications, 18 additions
-sandwich_unit__vector__g4         unrolled     8 multiplications, 3 additions
-sandwich_unit__vector__even       unrolled     39 multiplications, 24 additions
-sandwich_unit__vector__full       unrolled     79 multiplications, 49 additions
-sandwich__full__full              unrolled     528 multiplications, 495 additions, 16 divisions
-sandwich__even__scalar            unrolled     24 multiplications, 14 additions, 1 divisions
-sandwich__even__vector            unrolled     72 multiplications, 59 additions, 4 divisions
-sandwich__even__bivector          unrolled     104 multiplications, 89 additions, 6 divisions
-sandwich__even__trivector         unrolled     72 multiplications, 59 additions, 4 divisions
-sandwich__even__g4                unrolled     24 multiplications, 14 additions, 1 divisions
-sandwich__even__even              unrolled     136 multiplications, 119 additions, 8 divisions
-sandwich__even__full              unrolled     264 multiplications, 231 additions, 16 divisions
-sandwich__g0_2__scalar            unrolled     21 multiplications, 12 additions, 1 divisions
-sandwich__g0_2__vector            unrolled     63 multiplications, 50 additions, 4 divisions
-sandwich__g0_2__bivector          unrolled     91 multiplications, 76 additions, 6 divisions
-sandwich__g0_2__trivector         unrolled     63 multiplications, 50 additions, 4 divisions
-sandwich__g0_2__g4                unrolled     21 multiplications, 12 additions, 1 divisions
-sandwich__g0_2__even              unrolled     119 multiplications, 102 additions, 8 divisions
-sandwich__g0_2__full              unrolled     231 multiplications, 198 additions, 16 divisions
-sandwich__vector__scalar          unrolled     12 multiplications, 6 additions, 1 divisions
-sandwich__vector__vector          unrolled     36 multiplications, 24 additions, 4 divisions
-sandwich__vector__bivector        unrolled     52 multiplications, 37 additions, 6 divisions
-sandwich__vector__trivector       unrolled     36 multiplications, 24 additions, 4 divisions
-sandwich__vector__g4              unrolled     12 multiplications, 6 additions, 1 divisions
-sandwich__vector__even            unrolled     68 multiplications, 51 additions, 8 divisions
-sandwich__vector__full            unrolled     132 multiplications, 99 additions, 16 divisions
-sandwich2__even__vector__even     unrolled     96 multiplications, 80 additions
-sandwich2__even__even__even       unrolled     128 multiplications, 112 additions
-sandwich2__even__full__even       unrolled     256 multiplications, 224 additions
-sandwich2__full__full__full       unrolled     512 multiplications, 480 additions
-versor_defect__full               unrolled     25 multiplications, 24 additions
-versor_defect__even               unrolled     13 multiplications, 11 additions
-versor_defect__g0_2               unrolled     11 multiplications, 9 additions
-versor_defect__vector             unrolled     4 multiplications, 4 additions
-outermorphism__bivector           unrolled     72 multiplications, 36 additions
-outermorphism__trivector          unrolled     84 multiplications, 50 additions
-outermorphism__g4                 unrolled     28 multiplications, 17 additions
-linear_map__even                  unrolled     38 multiplications, 30 additions
-linear_map__full                  unrolled     70 multiplications, 54 additions
-linear_map__vector                unrolled     16 multiplications, 12 additions
-linear_map__bivector              unrolled     36 multiplications, 30 additions
-linear_map__trivector             unrolled     16 multiplications, 12 additions
-linear_map__g4                    unrolled     1 multiplications
+kernel                             form         operations per element
+gp__full__full                     unrolled     256 multiplications, 240 additions
+gp__even__even                     unrolled     64 multiplications, 56 additions
+gp__even__vector                   unrolled     32 multiplications, 24 additions
+gp__vector__vector                 unrolled     16 multiplications, 9 additions
+gp__vector__full                   unrolled     64 multiplications, 48 additions
+op__full__full                     unrolled     81 multiplications, 65 additions
+ip__full__full                     unrolled     115 multiplications, 100 additions
+ip_symmetric__full__full           unrolled     146 multiplications, 130 additions
+lc__full__full                     unrolled     81 multiplications, 65 additions
+rc__full__full                     unrolled     81 multiplications, 65 additions
+sp__full__full                     unrolled     16 multiplications, 15 additions
+rp__full__full                     unrolled     81 multiplications, 65 additions
+cp__full__full                     unrolled     120 multiplications, 105 additions
+acp__full__full                    unrolled     136 multiplications, 120 additions
+reverse__full                      unrolled     none
+involute__full                     unrolled     none
+conjugate__full                    unrolled     none
+dual__full                         unrolled     none
+undual__full                       unrolled     none
+hodge__full                        unrolled     none
+unhodge__full                      unrolled     none
+normsq__full                       unrolled     16 multiplications, 15 additions
+normsq__even                       unrolled     8 multiplications, 7 additions
+normsq__vector                     unrolled     4 multiplications, 3 additions
+norm__full                         unrolled     16 multiplications, 15 additions, 1 roots
+norm__even                         unrolled     8 multiplications, 7 additions, 1 roots
+norm__vector                       unrolled     4 multiplications, 3 additions, 1 roots
+inv__full                          unrolled     163 multiplications, 135 additions, 16 divisions
+inv__even                          unrolled     31 multiplications, 19 additions, 8 divisions
+inv__vector                        unrolled     4 multiplications, 3 additions, 4 divisions
+exp__bivector                      exponential  98 multiplications, 76 additions, 1 roots
+split__bivector                    split        196 multiplications, 159 additions, 2 divisions, 1
+                                                roots
+sandwich_unit__full__full          unrolled     347 multiplications, 280 additions
+sandwich_unit__even__scalar        unrolled     none
+sandwich_unit__even__vector        unrolled     52 multiplications, 40 additions
+sandwich_unit__even__bivector      unrolled     66 multiplications, 54 additions
+sandwich_unit__even__trivector     unrolled     52 multiplications, 40 additions
+sandwich_unit__even__g4            unrolled     none
+sandwich_unit__even__even          unrolled     66 multiplications, 54 additions
+sandwich_unit__even__full          unrolled     170 multiplications, 134 additions
+sandwich_unit__g0_2__scalar        unrolled     none
+sandwich_unit__g0_2__vector        unrolled     32 multiplications, 24 additions
+sandwich_unit__g0_2__bivector      unrolled     60 multiplications, 48 additions
+sandwich_unit__g0_2__trivector     unrolled     32 multiplications, 24 additions
+sandwich_unit__g0_2__g4            unrolled     none
+sandwich_unit__g0_2__even          unrolled     60 multiplications, 48 additions
+sandwich_unit__g0_2__full          unrolled     124 multiplications, 96 additions
+sandwich_unit__vector__scalar      unrolled     none
+sandwich_unit__vector__vector      unrolled     12 multiplications, 7 additions
+sandwich_unit__vector__bivector    unrolled     30 multiplications, 20 additions
+sandwich_unit__vector__trivector   unrolled     28 multiplications, 18 additions
+sandwich_unit__vector__g4          unrolled     8 multiplications, 3 additions
+sandwich_unit__vector__even        unrolled     39 multiplications, 24 additions
+sandwich_unit__vector__full        unrolled     79 multiplications, 49 additions
+sandwich__full__full               unrolled     528 multiplications, 495 additions, 16 divisions
+sandwich__even__scalar             unrolled     24 multiplications, 14 additions, 1 divisions
+sandwich__even__vector             unrolled     72 multiplications, 59 additions, 4 divisions
+sandwich__even__bivector           unrolled     104 multiplications, 89 additions, 6 divisions
+sandwich__even__trivector          unrolled     72 multiplications, 59 additions, 4 divisions
+sandwich__even__g4                 unrolled     24 multiplications, 14 additions, 1 divisions
+sandwich__even__even               unrolled     136 multiplications, 119 additions, 8 divisions
+sandwich__even__full               unrolled     264 multiplications, 231 additions, 16 divisions
+sandwich__g0_2__scalar             unrolled     21 multiplications, 12 additions, 1 divisions
+sandwich__g0_2__vector             unrolled     63 multiplications, 50 additions, 4 divisions
+sandwich__g0_2__bivector           unrolled     91 multiplications, 76 additions, 6 divisions
+sandwich__g0_2__trivector          unrolled     63 multiplications, 50 additions, 4 divisions
+sandwich__g0_2__g4                 unrolled     21 multiplications, 12 additions, 1 divisions
+sandwich__g0_2__even               unrolled     119 multiplications, 102 additions, 8 divisions
+sandwich__g0_2__full               unrolled     231 multiplications, 198 additions, 16 divisions
+sandwich__vector__scalar           unrolled     12 multiplications, 6 additions, 1 divisions
+sandwich__vector__vector           unrolled     36 multiplications, 24 additions, 4 divisions
+sandwich__vector__bivector         unrolled     52 multiplications, 37 additions, 6 divisions
+sandwich__vector__trivector        unrolled     36 multiplications, 24 additions, 4 divisions
+sandwich__vector__g4               unrolled     12 multiplications, 6 additions, 1 divisions
+sandwich__vector__even             unrolled     68 multiplications, 51 additions, 8 divisions
+sandwich__vector__full             unrolled     132 multiplications, 99 additions, 16 divisions
+sandwich2__even__vector__even      unrolled     96 multiplications, 80 additions
+sandwich2__even__even__even        unrolled     128 multiplications, 112 additions
+sandwich2__even__full__even        unrolled     256 multiplications, 224 additions
+sandwich2__full__full__full        unrolled     512 multiplications, 480 additions
+versor_defect__full                unrolled     25 multiplications, 24 additions
+versor_defect__even                unrolled     13 multiplications, 11 additions
+versor_defect__g0_2                unrolled     11 multiplications, 9 additions
+versor_defect__vector              unrolled     4 multiplications, 4 additions
+split_invariants__bivector         unrolled     16 multiplications, 7 additions
+split_defects__bivector__bivector  unrolled     30 multiplications, 22 additions
+outermorphism__bivector            unrolled     72 multiplications, 36 additions
+outermorphism__trivector           unrolled     84 multiplications, 50 additions
+outermorphism__g4                  unrolled     28 multiplications, 17 additions
+linear_map__even                   unrolled     38 multiplications, 30 additions
+linear_map__full                   unrolled     70 multiplications, 54 additions
+linear_map__vector                 unrolled     16 multiplications, 12 additions
+linear_map__bivector               unrolled     36 multiplications, 30 additions
+linear_map__trivector              unrolled     16 multiplications, 12 additions
+linear_map__g4                     unrolled     1 multiplications
 
 Forms of the sandwich (each kernel says which):
     <R_even x ~R + R_odd x^ ~R>_k / <R ~R>_0, k the grades of x
@@ -118,16 +122,24 @@ place times 1 + |B|. Computed in float64. NaN where B is not finite or above 2**
 NaN where exp(B) overflows. Operations are those where nothing is halved. Proved, by exact
 arithmetic on rational numbers: coefficients, sums of powers, products and doublings, each step of
 the derivative; truncation and rounding are measured by tests.
+
+split: the squares of the parts are the roots of t**2 - c_1 t + c_2, c_m = <W_m W_m>_0, W_m =
+<B**m>_2m / m!; with V_1 = <B W_2>_2 the part with the square s_1 is (s_1 B - V_1) / (s_1 - s_2),
+after Roelfs and De Keninck. Computed in float64. Parts are measured: where the commutator or an
+outer square is above 2e-13 of |B|**2, which happens if two squares are closer than about 1e-3 of
+|B|**2, the kind is -1. Proved: the polynomials on symbols; on symbols too, that parts of such a
+form are commuting blades with these squares and sum to B; and the text itself on exact rational
+bivectors with rational squares. Rounding is measured by tests.
 """
 
 # gaforge-signature: 3,1,0
 # gaforge-target: numba
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 3,1,0 --target numba
-# gaforge-operations: 6485 multiplications, 5365 additions, 164 divisions, 4 roots in all
-# gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:562a6f58d0a128ac6a61b6b5e02a1833e4d8b630c4a7a78f64bb05978d09857b
-# gaforge-content: sha256:f1cd710f342a8c11bd89360d1b6e7e4248edf4e71f6509cad35462082d4a35e1
+# gaforge-operations: 6727 multiplications, 5553 additions, 166 divisions, 5 roots in all
+# gaforge-proof: 95 of 95 kernels, source executed on polynomial symbols
+# gaforge-inputs: sha256:fb4f5505d220180a1887fd7a2b61244a24afe639e686dd2d9684bbf45eadeb54
+# gaforge-content: sha256:00f50d661b067c36e4fbc0709215405a3bd7f02ac2ad0a0be53c4cd657c82611
 
 from __future__ import annotations
 
@@ -355,27 +367,6 @@ _S = (
 )
 
 
-def _moves(evens, odds):
-    """Return, for each vector e and odd blade, where e takes it, and with which signs.
-
-    The first signs are those of an even element times e, the others those of the transpose.
-    """
-    places = np.zeros(1 << _DIMENSION, np.int32)
-    places[evens] = np.arange(len(evens))
-    vectors = np.arange(_DIMENSION)[:, None]
-    passed = np.bitwise_count(odds >> vectors >> 1).astype(np.int64) & 1
-    sorting = np.where(passed == 1, -1, 1)
-    metric = sorting * _SQUARES.astype(np.int64)[:, None]
-    inside = odds >> vectors & 1 == 1
-    signs = [np.where(inside, sorting, metric), np.where(inside, metric, sorting)]
-    return [places[odds ^ (1 << vectors)], *(table.astype(np.int8) for table in signs)]
-
-
-_MOVES, _MOVED, _TRANSPOSED = _moves(
-    *(_masks(_DIMENSION, range(parity, _DIMENSION + 1, 2)) for parity in (0, 1))
-)
-
-
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _matmul(a, b, out):
     """Write the product of two matrices."""
@@ -420,6 +411,27 @@ def _halve(size, limit, S, A):
     return steps
 
 
+def _moves(evens, odds):
+    """Return, for each vector e and odd blade, where e takes it, and with which signs.
+
+    The first signs are those of an even element times e, the others those of the transpose.
+    """
+    places = np.zeros(1 << _DIMENSION, np.int32)
+    places[evens] = np.arange(len(evens))
+    vectors = np.arange(_DIMENSION)[:, None]
+    passed = np.bitwise_count(odds >> vectors >> 1).astype(np.int64) & 1
+    sorting = np.where(passed == 1, -1, 1)
+    metric = sorting * _SQUARES.astype(np.int64)[:, None]
+    inside = odds >> vectors & 1 == 1
+    signs = [np.where(inside, sorting, metric), np.where(inside, metric, sorting)]
+    return [places[odds ^ (1 << vectors)], *(table.astype(np.int8) for table in signs)]
+
+
+_MOVES, _MOVED, _TRANSPOSED = _moves(
+    *(_masks(_DIMENSION, range(parity, _DIMENSION + 1, 2)) for parity in (0, 1))
+)
+
+
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract", "reassoc"})
 def _inner(u, i, v, j):
     """Return the sum of products of two rows, in the order that is fastest."""
@@ -430,8 +442,10 @@ def _inner(u, i, v, j):
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
-def _pull(E, E_start, g, g_start, u, v, W):
+def _pull(E, E_start, g, g_start, W):
     """Write the matrix of the bivector w for which <g, E b> = <w, b> for all bivectors b."""
+    u = np.empty((_DIMENSION, _CHUNK))
+    v = np.empty((_DIMENSION, _CHUNK))
     for i in range(_DIMENSION):
         for j in range(_DIMENSION):
             W[i, j] = 0
@@ -518,20 +532,20 @@ def _average(steps, A, work, V, W):
             W[i, j] = mean[i, j]
 
 
-def _factors(masks):
-    """Return place and sign of the products of all pairs of even blades."""
-    places = np.zeros(1 << _DIMENSION, np.int32)
-    places[masks] = np.arange(len(masks))
-    left, right = masks[:, None], masks[None, :]
-    passed = np.full((len(masks), len(masks)), 0)
-    signs = np.ones((len(masks), len(masks)))
-    for i in range(_DIMENSION):
-        passed += np.bitwise_count(left >> i + 1) * (right >> i & 1)
-        signs = np.where((left & right) >> i & 1 == 1, signs * _SQUARES[i], signs)
-    return places[left ^ right], np.where(passed % 2 == 1, -signs, signs).astype(np.int8)
+def _flips(masks):
+    """Return, for each even blade, of which vectors a right factor changes the sign of products."""
+    flips = masks & sum(1 << i for i in range(_DIMENSION) if _SQUARES[i] < 0)
+    for i in range(_DIMENSION):  # the vectors of the left blade that vector i passes
+        flips ^= (np.bitwise_count(masks >> i + 1).astype(np.int64) & 1) << i
+    return flips
 
 
-_FACTORS, _FACTOR_SIGNS = _factors(_masks(_DIMENSION, range(0, _DIMENSION + 1, 2)))
+_EVEN_MASKS = _masks(_DIMENSION, range(0, _DIMENSION + 1, 2))
+_FLIPS = _flips(_EVEN_MASKS)
+_NULL = sum(1 << i for i in range(_DIMENSION) if _SQUARES[i] == 0)
+_PLACES = np.zeros(1 << _DIMENSION, np.int32)
+_PLACES[_EVEN_MASKS] = np.arange(len(_EVEN_MASKS))
+_IS_ODD = np.bitwise_count(np.arange(1 << _DIMENSION)) % 2 == 1
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -541,9 +555,12 @@ def _of_square(E, g, out):
         out[a] = 0
     for a in range(_EVENS):
         for b in range(_EVENS):
-            value = _FACTOR_SIGNS[a, b] * g[_FACTORS[a, b]]
-            out[a] += value * E[b]
-            out[b] += value * E[a]
+            if (_EVEN_MASKS[a] & _EVEN_MASKS[b] & _NULL) == 0:
+                value = g[_PLACES[_EVEN_MASKS[a] ^ _EVEN_MASKS[b]]]
+                if _IS_ODD[_FLIPS[a] & _EVEN_MASKS[b]]:
+                    value = -value
+                out[a] += value * E[b]
+                out[b] += value * E[a]
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -561,8 +578,6 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
     part = np.empty(_BIVECTORS)
     moved = np.empty(_EVENS)
     gradient = np.empty(_EVENS)
-    u = np.empty((_DIMENSION, _CHUNK))
-    v = np.empty((_DIMENSION, _CHUNK))
     work = np.empty((6, _DIMENSION, _DIMENSION))
     for e in range(count):
         for k in range(_EVENS):
@@ -585,7 +600,7 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
         if levels == 0:
             for k in range(_EVENS):
                 root[k] = E[e * E_step + k]
-        _pull(root, 0, gradient, 0, u, v, W)
+        _pull(root, 0, gradient, 0, W)
         steps = _halve(_read(part, 0, S), 0.25, S, A)
         _average(steps, A, work, V, W)
         place = e * _BIVECTORS
@@ -3102,6 +3117,199 @@ def exp__bivector(B, out=None):
 
 
 exp__bivector.vjp = _vjp_of_result
+
+
+# --- split: commuting parts of a bivector, on an axis before the last ---------------------------
+
+
+_PAIRS = 6
+_ROW = 16
+_BLADE_SQUARES = np.array([-1.0, -1.0, 1.0, -1.0, 1.0, 1.0])
+_NULL_SQUARE = 4e-13  # squares that are only rounding, relative to the part
+_ROUNDING = 4e-15  # sizes that are only rounding, relative to B
+_RESIDUAL = 2e-13  # largest residual of parts, relative to |B|**2
+_CONJUGATE = 1e-06  # imaginary part of squares that are conjugate
+_FOURS = 1
+_INVARIANTS = 9
+_DEFECTS = 8
+_PART_TILE = 64
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _power_of_two(B, place):
+    """Return about the largest coefficient of a bivector; NaN if it is not finite, 1 if zero."""
+    largest = 0.0
+    total = 0.0
+    for i in range(_PAIRS):
+        largest = max(largest, abs(B[place + i]))
+        total += 0 * B[place + i]
+    if total != 0:
+        return np.nan
+    if largest == 0:
+        return 1.0
+    return np.ldexp(1.0, int(max(np.floor(np.log2(largest)), -1000)))
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _kind_of_blade(square, size, rounding):
+    """Return 1 for a negative, 2 for a positive square, 3 for a null blade.
+
+    The squared size is that without null vectors; up to the second number it is only rounding.
+    """
+    if size <= rounding or abs(square) <= _NULL_SQUARE * size:
+        return 3
+    return 1 if square < 0 else 2
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _squared_gap(b, c, size):
+    """Return (s_1 - s_2)**2: either c_1**2 - 4 c_2 or 4 <X X>_0 / c_1, which is rounded less.
+
+    X = c_1 B / 2 - V_1 = (s_1 - s_2) (b_1 - b_2) / 2, and <X X>_0 is c_1 / 4 times the square.
+    """
+    if c[1] > 0:
+        total = 0 * c[0]
+        square = 0 * c[0]
+        for i in range(_PAIRS):
+            x = c[0] * b[i] / 2 - c[3 + i]
+            total += x * x
+            square += _BLADE_SQUARES[i] * x * x
+        rounding = 2 * abs(c[0]) * size + 4 * c[2]  # of the difference, in units of the last place
+        if 64 * total * size**3 < (rounding * c[0]) ** 2:
+            return 4 * square / c[0]
+    return c[0] * c[0] - 4 * c[1]
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _take_apart(b, c, one, two, found):
+    """Write the parts of b, and in found their squares, their kinds and the squared size of b.
+
+    Kind 4 is one block with conjugate squares, kind -1 that two squares are too close.
+    """
+    size = 0.0
+    solid = 0.0
+    for i in range(_PAIRS):
+        one[i] = b[i]
+        two[i] = 0
+        size += b[i] * b[i]
+        solid += abs(_BLADE_SQUARES[i]) * b[i] * b[i]
+    found[0], found[1], found[2], found[3], found[4] = c[0], 0, 0, 0, size
+    if c[2] <= (_ROUNDING * size) ** 2:  # B ^ B = 0
+        if size > 0:
+            found[2] = _kind_of_blade(c[0], solid, 0)
+        return
+    square = _squared_gap(b, c, size)
+    if square <= 0:
+        found[2] = 4 if -square > (2 * _CONJUGATE * solid) ** 2 else -1
+        return
+    gap = sqrt(square) if c[0] >= 0 else -sqrt(square)
+    far = (c[0] + gap) / 2
+    near = c[1] / far + 0  # which makes 0 of -0
+    sizes_0 = 0.0
+    sizes_1 = 0.0
+    whole = 0.0
+    for i in range(_PAIRS):
+        two[i] = (c[3 + i] - near * b[i]) / gap + 0
+        one[i] = b[i] - two[i]
+        whole += two[i] * two[i]
+        sizes_0 += abs(_BLADE_SQUARES[i]) * one[i] * one[i]
+        sizes_1 += abs(_BLADE_SQUARES[i]) * two[i] * two[i]
+    found[0], found[1] = far, near
+    rounding = _ROUNDING**2 * solid
+    found[2] = _kind_of_blade(far, sizes_0, rounding)
+    found[3] = _kind_of_blade(near, sizes_1, rounding)
+    if found[2] == 3 or not whole <= 1e6 * size:
+        found[2] = -1
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _is_split(defects, place, size):
+    """Tell whether parts are commuting blades to the tolerance."""
+    outer_one = 0.0
+    outer_two = 0.0
+    commutator = 0.0
+    for i in range(_FOURS):
+        outer_one += defects[place + i] * defects[place + i]
+        outer_two += defects[place + _FOURS + i] * defects[place + _FOURS + i]
+    for i in range(_PAIRS):
+        value = defects[place + 2 * _FOURS + i]
+        commutator += value * value
+    return 4 * max(outer_one, outer_two, commutator) <= (_RESIDUAL * size) ** 2
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _split__bivector(count, B, B_step, out):
+    """Run the split form: 196 multiplications, 159 additions, 2 divisions, 1 roots.
+
+    b is B over a power of two; one and two are its parts. Polynomials run on tiles.
+    """
+    scales = np.empty(_PART_TILE)
+    b = np.empty(_PART_TILE * _PAIRS)
+    one = np.empty(_PART_TILE * _PAIRS)
+    two = np.empty(_PART_TILE * _PAIRS)
+    found = np.empty(_PART_TILE * 5)
+    c = np.empty(_PART_TILE * _INVARIANTS)
+    defects = np.empty(_PART_TILE * _DEFECTS)
+    for start in range(0, count, _PART_TILE):
+        width = min(_PART_TILE, count - start)
+        for e in range(width):
+            place = (start + e) * B_step
+            scales[e] = _power_of_two(B, place)
+            for i in range(_PAIRS):
+                b[e * _PAIRS + i] = B[place + i] / scales[e]
+        _split_invariants__bivector(width, b, _PAIRS, c)
+        for e in range(width):
+            first, last = e * _PAIRS, (e + 1) * _PAIRS
+            invariants = c[e * _INVARIANTS : (e + 1) * _INVARIANTS]
+            facts = found[e * 5 : (e + 1) * 5]
+            _take_apart(b[first:last], invariants, one[first:last], two[first:last], facts)
+        _split_defects__bivector__bivector(width, one, _PAIRS, two, _PAIRS, defects)
+        for e in range(width):
+            kind = found[e * 5 + 2]
+            scale = scales[e]
+            if kind != 4 and not _is_split(defects, e * _DEFECTS, found[e * 5 + 4]):
+                kind = -1
+            row = (start + e) * _ROW
+            if kind == -1:
+                for i in range(_ROW - 2):
+                    out[row + i] = np.nan
+                out[row + _ROW - 2] = -1
+                out[row + _ROW - 1] = -1
+                continue
+            for i in range(_PAIRS):
+                out[row + i] = one[e * _PAIRS + i] * scale
+                out[row + _PAIRS + i] = two[e * _PAIRS + i] * scale
+            out[row + _ROW - 4] = found[e * 5] * scale * scale
+            out[row + _ROW - 3] = found[e * 5 + 1] * scale * scale
+            out[row + _ROW - 2] = kind
+            out[row + _ROW - 1] = found[e * 5 + 3]
+
+
+def _rows_of_split(B, out=None):
+    """Return one row for each bivector: its parts, their squares, their kinds."""
+    return _run(_split__bivector, (6,), 16, (B,), out, (1,), "real")
+
+
+def split__bivector(B):
+    """Return the commuting parts of bivectors in closed form, with their squares and kinds.
+
+    Law: B = b_1 + b_2 + ..., b_i b_j = b_j b_i, b_i a blade where B allows
+
+    B : (..., 6), bivector: grades 2
+    returns : tuple of
+        parts : (..., 2, 6), by descending size of the square, null parts last, then zeros
+        squares : (..., 2), the scalar parts of the squares of the parts
+        kinds : (..., 2), int8: 0 no part, 1 and 2 a blade of negative and of positive square, 3
+            a null blade, 4 a block whose squares are conjugate, -1 where the closed form is not
+            defined or not accurate, as two squares are too close or B is not finite; parts and
+            squares are NaN there
+    """
+    rows = _rows_of_split(B)
+    parts = rows[..., :12].reshape(*rows.shape[:-1], 2, 6)
+    return parts, rows[..., 12:14], rows[..., 14:].astype(np.int8)
+
+
+split__bivector.rows = _rows_of_split
 
 
 # --- sandwich: action of a versor ---------------------------------------------------------------
@@ -7491,6 +7699,142 @@ def versor_defect__vector(R, out=None):
     return _run(_versor_defect__vector, (4,), 3, (R,), out, (2,), "polynomial")
 
 
+# --- split_invariants: what the squares and the parts of a bivector are computed from -----------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _split_invariants__bivector(count, B, B_step, out):
+    """Run the unrolled form: 16 multiplications, 7 additions."""
+    tile_B = np.empty((6, 32), B.dtype)
+    tile_out = np.empty((9, 32), B.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if B_step or start == 0:
+            for e in range(width):
+                for i in range(6):
+                    tile_B[i, e] = B[(start + e) * B_step + i]
+        for e in range(width):
+            # B
+            B_0 = tile_B[0, e]
+            B_1 = tile_B[1, e]
+            B_2 = tile_B[2, e]
+            B_3 = tile_B[3, e]
+            B_4 = tile_B[4, e]
+            B_5 = tile_B[5, e]
+            # W2 = B ^ B / 2
+            W2_0 = B_0*B_5 + B_2*B_3 - B_1*B_4
+            # c1 = <B B>_0
+            c1_0 = B_2*B_2 + B_4*B_4 + B_5*B_5 - B_0*B_0 - B_1*B_1 - B_3*B_3
+            # common subexpressions
+            t_0 = W2_0*W2_0
+            # c2 = <W2 W2>_0
+            c2_0 = -t_0
+            # q2 = |W2|^2
+            q2_0 = t_0
+            # V1 = <B W2>_2
+            V1_0 = B_5*W2_0
+            V1_1 = -B_4*W2_0
+            V1_2 = -B_3*W2_0
+            V1_3 = B_2*W2_0
+            V1_4 = B_1*W2_0
+            V1_5 = -B_0*W2_0
+            # all of them
+            tile_out[0, e] = c1_0
+            tile_out[1, e] = c2_0
+            tile_out[2, e] = q2_0
+            tile_out[3, e] = V1_0
+            tile_out[4, e] = V1_1
+            tile_out[5, e] = V1_2
+            tile_out[6, e] = V1_3
+            tile_out[7, e] = V1_4
+            tile_out[8, e] = V1_5
+        for e in range(width):
+            for k in range(9):
+                out[(start + e) * 9 + k] = tile_out[k, e]
+
+
+def split_invariants__bivector(B, out=None):
+    """Return what the squares and the parts of a bivector are computed from.
+
+    Law: (<W_m W_m>_0, |W_m|^2, <W_m W_{m+1}>_2 for m = 1, 2, ...), W_m = <B**m>_2m / m!.
+
+    B : (..., 6), bivector: grades 2
+    returns : (..., 9)
+    """
+    return _run(_split_invariants__bivector, (6,), 9, (B,), out, (4,), "polynomial")
+
+
+# --- split_defects: what must vanish for bivectors a and b to be commuting blades ---------------
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def _split_defects__bivector__bivector(count, a, a_step, b, b_step, out):
+    """Run the unrolled form: 30 multiplications, 22 additions."""
+    tile_a = np.empty((6, 32), a.dtype)
+    tile_b = np.empty((6, 32), a.dtype)
+    tile_out = np.empty((8, 32), a.dtype)
+    for start in range(0, count, 32):
+        width = min(32, count - start)
+        if a_step or start == 0:
+            for e in range(width):
+                for i in range(6):
+                    tile_a[i, e] = a[(start + e) * a_step + i]
+        if b_step or start == 0:
+            for e in range(width):
+                for i in range(6):
+                    tile_b[i, e] = b[(start + e) * b_step + i]
+        for e in range(width):
+            # a
+            a_0 = tile_a[0, e]
+            a_1 = tile_a[1, e]
+            a_2 = tile_a[2, e]
+            a_3 = tile_a[3, e]
+            a_4 = tile_a[4, e]
+            a_5 = tile_a[5, e]
+            # b
+            b_0 = tile_b[0, e]
+            b_1 = tile_b[1, e]
+            b_2 = tile_b[2, e]
+            b_3 = tile_b[3, e]
+            b_4 = tile_b[4, e]
+            b_5 = tile_b[5, e]
+            # a ^ a / 2
+            aa_0 = a_0*a_5 + a_2*a_3 - a_1*a_4
+            # b ^ b / 2
+            bb_0 = b_0*b_5 + b_2*b_3 - b_1*b_4
+            # (a b - b a) / 2
+            ab_0 = a_2*b_4 + a_3*b_1 - a_1*b_3 - a_4*b_2
+            ab_1 = a_0*b_3 + a_2*b_5 - a_3*b_0 - a_5*b_2
+            ab_2 = a_0*b_4 + a_1*b_5 - a_4*b_0 - a_5*b_1
+            ab_3 = a_1*b_0 + a_4*b_5 - a_0*b_1 - a_5*b_4
+            ab_4 = a_2*b_0 + a_3*b_5 - a_0*b_2 - a_5*b_3
+            ab_5 = a_2*b_1 + a_4*b_3 - a_1*b_2 - a_3*b_4
+            # all of them
+            tile_out[0, e] = aa_0
+            tile_out[1, e] = bb_0
+            tile_out[2, e] = ab_0
+            tile_out[3, e] = ab_1
+            tile_out[4, e] = ab_2
+            tile_out[5, e] = ab_3
+            tile_out[6, e] = ab_4
+            tile_out[7, e] = ab_5
+        for e in range(width):
+            for k in range(8):
+                out[(start + e) * 8 + k] = tile_out[k, e]
+
+
+def split_defects__bivector__bivector(a, b, out=None):
+    """Return what must vanish for bivectors a and b to be commuting blades.
+
+    Law: (a ^ a / 2, b ^ b / 2, (a b - b a) / 2).
+
+    a : (..., 6), bivector: grades 2
+    b : (..., 6), bivector: grades 2
+    returns : (..., 8)
+    """
+    return _run(_split_defects__bivector__bivector, (6, 6), 8, (a, b), out, (2, 2), "polynomial")
+
+
 # --- outermorphism: matrix blocks, one per grade, of the linear map of vectors M ----------------
 
 
@@ -8353,6 +8697,7 @@ KERNELS = {
     "inv__even": inv__even,
     "inv__vector": inv__vector,
     "exp__bivector": exp__bivector,
+    "split__bivector": split__bivector,
     "sandwich_unit__full__full": sandwich_unit__full__full,
     "sandwich_unit__even__scalar": sandwich_unit__even__scalar,
     "sandwich_unit__even__vector": sandwich_unit__even__vector,
@@ -8405,6 +8750,8 @@ KERNELS = {
     "versor_defect__even": versor_defect__even,
     "versor_defect__g0_2": versor_defect__g0_2,
     "versor_defect__vector": versor_defect__vector,
+    "split_invariants__bivector": split_invariants__bivector,
+    "split_defects__bivector__bivector": split_defects__bivector__bivector,
     "outermorphism__bivector": outermorphism__bivector,
     "outermorphism__trivector": outermorphism__trivector,
     "outermorphism__g4": outermorphism__g4,

@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 3,1,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5289 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c05f4383b8dab2da43ba3ba790c84c116e22a7dd18cb27fae5461580b3ab43bf
-# gaforge-content: sha256:01046003091fe3e097146867e3c66aa6dc3aa8c42ce5f38e31e5933844817575
+# gaforge-inputs: sha256:7c05a002d7d69a66b57210a713b75fb0339a6f7c2b135cd2ed8b00d6db263a19
+# gaforge-content: sha256:bd908a6af23f22bfcf95deea93288304a0429ee593a0f47e529c8375d47f897f
 
 from __future__ import annotations
 

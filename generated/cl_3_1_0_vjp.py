@@ -121,8 +121,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 3,1,0 --target vjp
 # gaforge-operations: 16378 multiplications, 13839 additions, 192 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:a48c0bdb8845617f270a7850d80e185ef52a83f049fc09b43af076b1b6e82400
-# gaforge-content: sha256:3991e79c2551071b257f6eeb5a384685072eb7eeb30d8f6053b52470e28ed6af
+# gaforge-inputs: sha256:8bc6c8325d4183286a63f27a7a777949dd1b9d0bdc118e89bd3073d163723320
+# gaforge-content: sha256:5124f199d7cee06a50c27143a09b9bd4950982876d916324a08037904a2fae6d
 
 from __future__ import annotations
 

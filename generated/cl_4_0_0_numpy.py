@@ -115,8 +115,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,0,0 --target numpy
 # gaforge-operations: 6387 multiplications, 5284 additions, 164 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:f4e22ad05676cd9c83e92a820185b663819ca6e389b9d961db1b20b9fe93fb20
-# gaforge-content: sha256:4167d3c224e1948c387abb9c0ac16b3fb299a95ef2a97f41213d3359e7e51a18
+# gaforge-inputs: sha256:b19263dfb9d560f5d1bef49aacb7f1a766b5963d03f50765ebe1b1b9d93058f4
+# gaforge-content: sha256:010251eb5e25223316eab42ce16056f00d40fc0540ccce7400cae3e1259b5e1e
 
 from __future__ import annotations
 

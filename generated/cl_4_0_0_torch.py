@@ -123,10 +123,12 @@ or NaN where there is no inverse. norm has gradient 0 where it is 0.
 
 exp halves B until its size, null vectors left out, is at most 1/2; there exp(B) is the outer
 exponential of the bivector of tanh(B), divided by its norm, and is squared as often. It has
-gradients of any order everywhere; no angle, plane or root of B is computed. In traced code, in vmap
-and on the meta device, where sizes can't be read, B may be of size 128 at most, elsewhere of size
-4e12, or 8192 in float32; larger ones, and those that are not finite, give NaN. Half precision is
-computed in float32. Proved are the coefficients and the outer powers; the rest is tested.
+gradients of any order everywhere; no angle, plane or root of B is computed. In traced code, where
+sizes can't be read, it squares as often as the largest bivectors need, elsewhere as often as those
+at hand do; the results are the same. The relative error grows with the size s of B, as rounding B
+alone makes it: it is about 1e-7 s in float32. B may be of size 4e12, or 2e6 in float32, where that
+leaves no digit; larger ones, and those that are not finite, give NaN. Half precision is computed in
+float32. Proved are the coefficients and the outer powers; the rest is tested.
 """
 
 # gaforge-signature: 4,0,0
@@ -135,8 +137,8 @@ computed in float32. Proved are the coefficients and the outer powers; the rest 
 # gaforge-command: gaforge generate 4,0,0 --target torch
 # gaforge-operations: 12271 multiplications, 11149 additions, 164 divisions, 4 roots in all
 # gaforge-proof: 92 of 92 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:5e666ca4ceab422e2fc3d98cdf5517e39d361916691546d3a612d102fc961a11
-# gaforge-content: sha256:bf90a43a1f5015223248cd0f7963c576a9bcc0d0d1e7f041f427f532766146f5
+# gaforge-inputs: sha256:415dcf7ff5c97ec013e876327595f6b76f05d9c1df56b8b07817c045896c506d
+# gaforge-content: sha256:61ab4cd3f33f9032f349c704afb3661e6661e1ee20c53f1c67d83b86c50a11c6
 
 from __future__ import annotations
 
@@ -558,7 +560,7 @@ class _Kernel:
         taken = f"Tensor g, Tensor out, {arguments}" if keeps else f"Tensor g, {arguments}"
         library.define(f"{self.name}__vjp({taken}, bool[] wanted) -> Tensor[]", tags=tags)
         for key, run, run_vjp in (
-            ("CPU", self._run, self.run_vjp),
+            ("CPU", self.run, self.run_vjp),
             ("Meta", self._allocate, self._allocate_vjp),
             ("Autograd", self.__call__, self._record_vjp),
         ):
@@ -590,7 +592,8 @@ class _Kernel:
         with torch._C._AutoDispatchBelowAutograd():
             return self.operator(*operands)
 
-    def _run(self, *operands: Tensor) -> Tensor:
+    def run(self, *operands: Tensor) -> Tensor:
+        """Run the compiled kernel on tensors of the CPU."""
         try:
             return _call(self.forward, [x.numpy() for x in operands], self.size)
         except (ValueError, TypeError, ArithmeticError, RuntimeError):
@@ -668,8 +671,11 @@ class _Function(torch.autograd.Function):
     def forward(ctx: Any, kernel: _Kernel, *operands: Tensor) -> Tensor:
         """Run the operator."""
         ctx.kernel = kernel
-        with torch._C._AutoDispatchBelowAutograd():
-            out = kernel.operator(*operands)
+        if _is_watched():
+            with torch._C._AutoDispatchBelowAutograd():
+                out = kernel.operator(*operands)
+        else:  # without the dispatcher
+            out = kernel.run(*(x.detach() for x in operands))
         ctx.save_for_backward(*((out,) if kernel.kept else ()), *operands)
         return out
 
@@ -1907,8 +1913,7 @@ _TANH = (
     2.6147711512907546e-06,
     -1.0597268320104654e-06,
 )
-_HALVINGS = {torch.float32: 14, torch.float64: 43}  # beyond, rounding leaves nothing of angles
-_TRACED_HALVINGS = 8  # where sizes can't be read
+_HALVINGS = {torch.float32: 22, torch.float64: 43}  # beyond, rounding leaves nothing of angles
 
 
 class _Fixed:
@@ -2011,17 +2016,22 @@ def _unit_less_one(P: Tensor) -> Tensor:
 
 
 def _most_halvings(size: Tensor) -> int:
-    """Return how often the largest bivector is halved, or a fixed number in traced code."""
-    if torch.compiler.is_compiling() or type(size) is not Tensor or size.device.type == "meta":
-        return _TRACED_HALVINGS
+    """Return how often the largest bivector is halved; where sizes can't be read, the most ever."""
+    limit = _HALVINGS[size.dtype]
+    if torch.compiler.is_compiling():
+        return limit
+    wrapped = torch._C._functorch.is_functorch_wrapped_tensor
+    while wrapped(size):  # torch.func.vmap lets no values be read, but what it wraps is there
+        size = torch._C._functorch.get_unwrapped(size)
+    if type(size) is not Tensor or size.device.type == "meta":
+        return limit
+    if size.is_cuda and torch.cuda.is_current_stream_capturing():  # nothing is computed yet
+        return limit
     if size.numel() == 0:
         return 0
-    try:
-        most = size.nan_to_num(0).max().item()
-    except RuntimeError:  # in torch.func.vmap, or while a CUDA graph is recorded
-        return _TRACED_HALVINGS
+    most = size.nan_to_num(0).max().item()
     halvings = 0
-    while most > 0.5 and halvings < _HALVINGS[size.dtype]:
+    while most > 0.5 and halvings < limit:
         most /= 2
         halvings += 1
     return halvings

@@ -121,8 +121,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,0,0 --target vjp
 # gaforge-operations: 16378 multiplications, 13834 additions, 192 divisions, 3 roots in all
 # gaforge-proof: 91 of 91 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:a4f92bb6e2ec4b0167459c77d7b76c008cab90178a078d4cbbaac65054040656
-# gaforge-content: sha256:e34947a7b380df09e6a91e2216e274a4cf74bad064b1bf91b640bfb8d41ce2f3
+# gaforge-inputs: sha256:31b91086326794423b941574de89030799e65e4c782267b3e139c028ac6cac40
+# gaforge-content: sha256:5e460fdc6bad1ba5bb57b36944caabb24c0b5aa62a3185557fef64972fb06953
 
 from __future__ import annotations
 

@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 4,1,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20410 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:5e4195f16a09aac8bda0aeb0e9b76306adc3632c32afc6d97afee940d81b3941
-# gaforge-content: sha256:6a13f64adac7c7c4f5a7944892b99108fa123bfa062f4cfbd69685335a9fd2ee
+# gaforge-inputs: sha256:f3cf2107496e1b9bb76356355be273b46d599542025061ac6847a5f9cf3b7bb2
+# gaforge-content: sha256:2f9ba1526a48e37ff237a6c47ae368180582b10765934c214845a7ae2693b2fc
 
 from __future__ import annotations
 

@@ -129,8 +129,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 4,1,0 --target vjp
 # gaforge-operations: 57538 multiplications, 53954 additions, 323 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:e79a1ba639da7568520c187312b463b05d0de81e4da58fe10cd179e24919cd85
-# gaforge-content: sha256:9ba51b769970aaee0ac20039461a7b1289ce1db22fb12f3cdfc322fb6923a430
+# gaforge-inputs: sha256:b3daa2248e03aca20beec7cc39c4c0680323b78fc122beea4472e0357288f12e
+# gaforge-content: sha256:9dc8995583f6dcfd985796f75aeaeb091659e335379c0ec04420125a2b6b2665
 
 from __future__ import annotations
 

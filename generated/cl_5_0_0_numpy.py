@@ -123,8 +123,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 5,0,0 --target numpy
 # gaforge-operations: 22570 multiplications, 20405 additions, 293 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:612a37214b73eb927aafe01b0ea5da1099056faa0b1b331d3e0ed46989fc4ce2
-# gaforge-content: sha256:039faa30392bbf0eb10bd8a737bf2c856da706a5ca0e5e3c19237bac97428952
+# gaforge-inputs: sha256:106ced77a444d5cda7398d7b7576d05c2fc8d792db8b34dcac511eb2d71088d5
+# gaforge-content: sha256:145ba2359f9f19da985b28d4dbc9ccb723acf43fa2e6138ace11a99f87eb029f
 
 from __future__ import annotations
 

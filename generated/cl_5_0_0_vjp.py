@@ -129,8 +129,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 5,0,0 --target vjp
 # gaforge-operations: 57538 multiplications, 53949 additions, 323 divisions, 3 roots in all
 # gaforge-proof: 98 of 98 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:ecbf8a1d1666c866e350428a0d0e15ef64ca327ddaacb9f67d6949c612c7d622
-# gaforge-content: sha256:d8d8d757313646ca4b7270e1998d746b3604c8e7efaa18a6b80404db050a552d
+# gaforge-inputs: sha256:d188fe60c5f7c9536e966d7ef0a82634f279bba98e4057dd6f09c321c9f67212
+# gaforge-content: sha256:1d0c265dbb4a0f85e18c43182f037095a41a151b2b7d3de4856f54fac564172a
 
 from __future__ import annotations
 

@@ -143,8 +143,8 @@ by tests.
 # gaforge-command: gaforge generate 6,0,0 --target numba
 # gaforge-operations: 80669 multiplications, 78391 additions, 552 divisions, 5 roots in all
 # gaforge-proof: 105 of 105 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:c4d4c72d1c44e1599de32198b6d7870b8c410f7b26704db460c405ad6b0730c3
-# gaforge-content: sha256:4f792153b186229a1f2a28f2a4b0dc7f53f10ac1b80c9198e69585bd56954548
+# gaforge-inputs: sha256:219508d34ffca5b7483d451ad6be5c147a2be18fa6e61621ecfc0fea49e7b2d7
+# gaforge-content: sha256:2f88ebb7a23df3771baf524c39a0844575ad4afe0c43b5def7cc03dbf8e07f36
 
 from __future__ import annotations
 
@@ -396,27 +396,6 @@ _NORMS = np.array(
 )
 
 
-def _moves(evens, odds):
-    """Return, for each vector e and odd blade, where e takes it, and with which signs.
-
-    The first signs are those of an even element times e, the others those of the transpose.
-    """
-    places = np.zeros(1 << _DIMENSION, np.int32)
-    places[evens] = np.arange(len(evens))
-    vectors = np.arange(_DIMENSION)[:, None]
-    passed = np.bitwise_count(odds >> vectors >> 1).astype(np.int64) & 1
-    sorting = np.where(passed == 1, -1, 1)
-    metric = sorting * _SQUARES.astype(np.int64)[:, None]
-    inside = odds >> vectors & 1 == 1
-    signs = [np.where(inside, sorting, metric), np.where(inside, metric, sorting)]
-    return [places[odds ^ (1 << vectors)], *(table.astype(np.int8) for table in signs)]
-
-
-_MOVES, _MOVED, _TRANSPOSED = _moves(
-    *(_masks(_DIMENSION, range(parity, _DIMENSION + 1, 2)) for parity in (0, 1))
-)
-
-
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _matmul(a, b, out):
     """Write the product of two matrices."""
@@ -527,6 +506,27 @@ def _is_finite(B, start, size):
     return total <= _LARGEST
 
 
+def _moves(evens, odds):
+    """Return, for each vector e and odd blade, where e takes it, and with which signs.
+
+    The first signs are those of an even element times e, the others those of the transpose.
+    """
+    places = np.zeros(1 << _DIMENSION, np.int32)
+    places[evens] = np.arange(len(evens))
+    vectors = np.arange(_DIMENSION)[:, None]
+    passed = np.bitwise_count(odds >> vectors >> 1).astype(np.int64) & 1
+    sorting = np.where(passed == 1, -1, 1)
+    metric = sorting * _SQUARES.astype(np.int64)[:, None]
+    inside = odds >> vectors & 1 == 1
+    signs = [np.where(inside, sorting, metric), np.where(inside, metric, sorting)]
+    return [places[odds ^ (1 << vectors)], *(table.astype(np.int8) for table in signs)]
+
+
+_MOVES, _MOVED, _TRANSPOSED = _moves(
+    *(_masks(_DIMENSION, range(parity, _DIMENSION + 1, 2)) for parity in (0, 1))
+)
+
+
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract", "reassoc"})
 def _inner(u, i, v, j):
     """Return the sum of products of two rows, in the order that is fastest."""
@@ -537,8 +537,10 @@ def _inner(u, i, v, j):
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
-def _pull(E, E_start, g, g_start, u, v, W):
+def _pull(E, E_start, g, g_start, W):
     """Write the matrix of the bivector w for which <g, E b> = <w, b> for all bivectors b."""
+    u = np.empty((_DIMENSION, _CHUNK))
+    v = np.empty((_DIMENSION, _CHUNK))
     for i in range(_DIMENSION):
         for j in range(_DIMENSION):
             W[i, j] = 0
@@ -632,11 +634,9 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
     A = np.empty((_DIMENSION, _DIMENSION))
     V = np.empty((_DIMENSION, _DIMENSION))
     W = np.empty((_DIMENSION, _DIMENSION))
-    u = np.empty((_DIMENSION, _CHUNK))
-    v = np.empty((_DIMENSION, _CHUNK))
     work = np.empty((6, _DIMENSION, _DIMENSION))
     for e in range(count):
-        _pull(E, e * E_step, g, e * g_step, u, v, W)
+        _pull(E, e * E_step, g, e * g_step, W)
         steps = _halve(_read(B, e * B_step, S), 0.25, S, A)
         _average(steps, A, work, V, W)
         place = e * _BIVECTORS

@@ -131,8 +131,8 @@ Forms of the sandwich (each kernel says which):
 # gaforge-command: gaforge generate 6,0,0 --target numpy
 # gaforge-operations: 78363 multiplications, 76149 additions, 550 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on polynomial symbols
-# gaforge-inputs: sha256:433eb6c7ba7d257a6468bd80fad00c3157dcd63379921f71b5bd2d83b1873303
-# gaforge-content: sha256:109cc8a9a24112f3d47a0ae1765fb148e236626bb6f700ab858423cbeccfd2e0
+# gaforge-inputs: sha256:a88db614471269c1c63c2f05321d237e9df0b3ef073b893b956c6a5acec0904d
+# gaforge-content: sha256:735cf992694bc20cc383616d51e117363b83e174bb2b476a39cf725e225edda2
 
 from __future__ import annotations
 

@@ -137,8 +137,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 6,0,0 --target vjp
 # gaforge-operations: 192966 multiplications, 190203 additions, 582 divisions, 3 roots in all
 # gaforge-proof: 104 of 104 kernels, source executed on symbols and integers modulo primes
-# gaforge-inputs: sha256:ba278ebaa712fcdb4aa17a976e776ad0cc4a39c0e83fb299d0b0a0268f8b1f7a
-# gaforge-content: sha256:f4e22802dd38b5638ebe89b21853fc7f07be8c29a056f83d28b229df5f60da12
+# gaforge-inputs: sha256:e21741934ce5d081d1fd92e77d6818f26520bdff2bf1d78a6641be530e620a4a
+# gaforge-content: sha256:543fc3e38e92b068672ea8d08bac8a4d2b5c920583d600596b9d55e76ddc5acb
 
 from __future__ import annotations
 

@@ -39,8 +39,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 7,0,0 --target vjp
 # gaforge-operations: 43435 multiplications, 58091 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:6e084b952205e96191c30691fedff464f9ef8587f02f281c83ac14b2ebf42e83
-# gaforge-content: sha256:7c518c1858f1b7bda2668aa76e24d2885804921a6bc5554b4742bfaac843f8c0
+# gaforge-inputs: sha256:6f0ade06fd620a73a6b9d5b2fe2d7147c52e779518ef4e9b47589349dc1e44c6
+# gaforge-content: sha256:3c3bd02b97bb508b8376d03721b676c6f8552caa8c7fbb406df219721f91e848
 
 from __future__ import annotations
 

@@ -39,8 +39,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 8,0,0 --target vjp
 # gaforge-operations: 174848 multiplications, 220160 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:ca369dd7f06fc9ae87da355d48c299c3e87632bb192ce719cbc1312b6db95142
-# gaforge-content: sha256:465ee923747ea3a95a84f12d4b833b932e0183cf8ed7555289eee38ddeaf887d
+# gaforge-inputs: sha256:5ff743731ef7f300cd57404250333c7b3e55ff990e124869d0948a5717cfa14d
+# gaforge-content: sha256:97929be9f8987de1950a91fcbbb6f5dd678442c5a8999395609663c1d2817842
 
 from __future__ import annotations
 

@@ -28,6 +28,7 @@ sandwich2__full__full__full         spinor       18432 multiplications, 27648 ad
 exp__bivector                       exponential  8433 multiplications, 7921 additions, 2 divisions,
                                                  2 roots
 to_spinor__full                     spinor       512 multiplications, 2048 additions
+to_spinor__even                     spinor       256 multiplications, 2048 additions
 from_spinor__full                   spinor       512 multiplications, 2048 additions
 sandwich2_spinor__even__full__even  spinor       16896 multiplications, 18432 additions
 
@@ -54,6 +55,7 @@ Chosen because of
     sandwich2__even__even__even: 21504 operations against 262144 of the products term by term
     sandwich2__full__full__full: 46080 operations against 1048576 of the products term by term
     to_spinor__full: the transform itself
+    to_spinor__even: the transform itself
     from_spinor__full: the transform itself
     sandwich2_spinor__even__full__even: its operand and result, which are matrices
 
@@ -72,10 +74,10 @@ by tests.
 # gaforge-target: numba
 # gaforge-versions: gaforge 0.1.0, sympy 1.14.0
 # gaforge-command: gaforge generate 9,0,0 --target numba
-# gaforge-operations: 141315 multiplications, 189681 additions, 2 divisions, 2 roots in all
-# gaforge-proof: 21 of 21 kernels, source executed on blades and integers modulo primes and symbols
-# gaforge-inputs: sha256:43fa6daf9a1880898de0ece00ff9c3b2838242f73c179129193638cd256dd41a
-# gaforge-content: sha256:6ae6fa8aec70e7316e1a9b045b0f5490482a4560a3b5aeb84ee0a1252e76425c
+# gaforge-operations: 141571 multiplications, 191729 additions, 2 divisions, 2 roots in all
+# gaforge-proof: 22 of 22 kernels, source executed on blades and integers modulo primes and symbols
+# gaforge-inputs: sha256:29989a8b81dd2f47d37b97d0f542b4606e153feec58da728c8ca6ca1007b8113
+# gaforge-content: sha256:6ea4926677d4b8d46241619f9f65858bcf663ce45d54df3bf6894a0d5f63cd37
 
 from __future__ import annotations
 
@@ -1053,27 +1055,6 @@ _NORMS = np.array(
 )
 
 
-def _moves(evens, odds):
-    """Return, for each vector e and odd blade, where e takes it, and with which signs.
-
-    The first signs are those of an even element times e, the others those of the transpose.
-    """
-    places = np.zeros(1 << _DIMENSION, np.int32)
-    places[evens] = np.arange(len(evens))
-    vectors = np.arange(_DIMENSION)[:, None]
-    passed = np.bitwise_count(odds >> vectors >> 1).astype(np.int64) & 1
-    sorting = np.where(passed == 1, -1, 1)
-    metric = sorting * _SQUARES.astype(np.int64)[:, None]
-    inside = odds >> vectors & 1 == 1
-    signs = [np.where(inside, sorting, metric), np.where(inside, metric, sorting)]
-    return [places[odds ^ (1 << vectors)], *(table.astype(np.int8) for table in signs)]
-
-
-_MOVES, _MOVED, _TRANSPOSED = _moves(
-    *(_masks(_DIMENSION, range(parity, _DIMENSION + 1, 2)) for parity in (0, 1))
-)
-
-
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
 def _matmul(a, b, out):
     """Write the product of two matrices."""
@@ -1184,33 +1165,29 @@ def _is_finite(B, start, size):
     return total <= _LARGEST
 
 
-@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract", "reassoc"})
-def _inner(u, i, v, j):
-    """Return the sum of products of two rows, in the order that is fastest."""
-    total = u[i, 0] * v[j, 0]
-    for k in range(1, _CHUNK):
-        total += u[i, k] * v[j, k]
-    return total
+_BLADE_SQUARES = np.where(_GRADES % 4 == 2, -_NORMS, _NORMS)  # all 1 or -1
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
-def _pull(E, E_start, g, g_start, u, v, W):
-    """Write the matrix of the bivector w for which <g, E b> = <w, b> for all bivectors b."""
+def _pull(E, E_start, g, g_start, W):
+    """Write the matrix of the bivector w for which <g, E b> = <w, b> for all bivectors b.
+
+    The transpose of the product with a blade is that with its inverse: the blade times its square.
+    """
+    inverses = np.empty(_EVENS)
+    weights = np.empty(_EVENS)
+    product = np.empty(_EVENS)
+    for k in range(_EVENS):
+        inverses[k] = _BLADE_SQUARES[k] * E[E_start + k]
+        weights[k] = g[g_start + k]
+    _gp__even__even(1, inverses, 0, weights, 0, product)
+    place = 1
     for i in range(_DIMENSION):
-        for j in range(_DIMENSION):
-            W[i, j] = 0
-    for first in range(0, _EVENS, _CHUNK):
-        for i in range(_DIMENSION):
-            for k in range(_CHUNK):
-                place = _MOVES[i, first + k]
-                u[i, k] = E[E_start + place] * _MOVED[i, first + k]
-                v[i, k] = g[g_start + place] * _TRANSPOSED[i, first + k]
-        for i in range(_DIMENSION):
-            for j in range(i + 1, _DIMENSION):
-                W[i, j] += _inner(u, i, v, j)
-    for i in range(_DIMENSION):
-        for j in range(i):
-            W[i, j] = -W[j, i]
+        W[i, i] = 0
+        for j in range(i + 1, _DIMENSION):
+            W[i, j] = product[place]
+            W[j, i] = -product[place]
+            place += 1
 
 
 @njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
@@ -1289,11 +1266,9 @@ def _exp__bivector__vjp(count, g, g_step, E, E_step, B, B_step, out):
     A = np.empty((_DIMENSION, _DIMENSION))
     V = np.empty((_DIMENSION, _DIMENSION))
     W = np.empty((_DIMENSION, _DIMENSION))
-    u = np.empty((_DIMENSION, _CHUNK))
-    v = np.empty((_DIMENSION, _CHUNK))
     work = np.empty((6, _DIMENSION, _DIMENSION))
     for e in range(count):
-        _pull(E, e * E_step, g, e * g_step, u, v, W)
+        _pull(E, e * E_step, g, e * g_step, W)
         steps = _halve(_read(B, e * B_step, S), 0.25, S, A)
         _average(steps, A, work, V, W)
         place = e * _BIVECTORS
@@ -2073,6 +2048,32 @@ def to_spinor__full(x, out=None):
     return _run_spinor(_to_spinor__full, (512,), 512, (x,), out, (1,), 16)
 
 
+@njit(cache=True, nogil=True, error_model="numpy", fastmath={"contract"})
+def _to_spinor__even(count, x, x_step, out):
+    """Run the spinor form: 256 multiplications, 2048 additions."""
+    sums = np.empty(512, x.dtype)
+    planes = np.empty(512, x.dtype)
+    for e in range(count):
+        for i in range(512):
+            sums[i] = 0
+        _put(x, e * x_step, _PLACES_2, _SIGNS_2, sums)
+        _hadamard(sums, 2)
+        _turn(sums, planes, 2)
+        for i in range(512):
+            out[uintp(e * 512 + i)] = planes[i]
+
+
+def to_spinor__even(x, out=None):
+    """Return planes of real matrices that represent a multivector, one column after the other.
+
+    Law: M(a b) = M(a) M(b), M linear.
+
+    x : (..., 256), even: grades 0, 2, 4, 6, 8
+    returns : (..., 512)
+    """
+    return _run_spinor(_to_spinor__even, (256,), 512, (x,), out, (1,), 16)
+
+
 # --- from_spinor: multivector that planes of real matrices represent ----------------------------
 
 
@@ -2163,6 +2164,18 @@ def from_spinor__full__vjp(g, x, wanted=None, threads=None):
     return (to_spinor__full(g) / 16.0,)
 
 
+def to_spinor__even__vjp(g, x, wanted=None, threads=None):
+    """Return the gradient with respect to x, of g that with respect to to_spinor__even(x).
+
+    returns : tuple of one array (..., 256)
+    """
+    return (16.0 * from_spinor__full(g)[..., _EVENS_OF_FULL],)
+
+
+_EVENS_OF_FULL = np.flatnonzero(
+    np.bitwise_count(_masks(9, range(9 + 1))) % 2 == 0
+)
+to_spinor__even.vjp = to_spinor__even__vjp
 to_spinor__full.vjp = to_spinor__full__vjp
 from_spinor__full.vjp = from_spinor__full__vjp
 
@@ -2188,6 +2201,7 @@ KERNELS = {
     "sandwich2__full__full__full": sandwich2__full__full__full,
     "exp__bivector": exp__bivector,
     "to_spinor__full": to_spinor__full,
+    "to_spinor__even": to_spinor__even,
     "from_spinor__full": from_spinor__full,
     "sandwich2_spinor__even__full__even": sandwich2_spinor__even__full__even,
 }

@@ -37,8 +37,8 @@ gradient 0 where R is no invertible versor; norm has gradient 0 where it is 0.
 # gaforge-command: gaforge generate 9,0,0 --target vjp
 # gaforge-operations: 305664 multiplications, 385536 additions in all
 # gaforge-proof: 11 of 11 kernels, source executed on integers modulo primes
-# gaforge-inputs: sha256:3a5f721f51b57edbd5f857d20c162e8e2af35efbc18b879d0446727b803f6bc3
-# gaforge-content: sha256:4c8d09805efcc90fab5de38c8c8663ff5e9dc78819b693b643d66acc8a285f6f
+# gaforge-inputs: sha256:72d3dd78863c94ba7f3ef8cdc1d640f9e85c75a78b362acb2d15eb3796e7deec
+# gaforge-content: sha256:feafe660ac2976bd2bb79daf42e611593ab0705891808a8b596f0a046118a74c
 
 from __future__ import annotations
 
