@@ -120,7 +120,9 @@ FORMS = {
 }
 
 
-@pytest.mark.parametrize(("planner", "form"), FORMS.items(), ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(
+    ("planner", "form"), FORMS.items(), ids=lambda value: getattr(value, "__name__", "")
+)
 def test_each_plan_names_the_identity_it_evaluates(planner, form):
     spec = KernelSpec.of(Algebra(2), "sandwich", unit=planner is not sandwich.plan_quotient)
     plan = planner(spec)
