@@ -77,7 +77,7 @@ def run(
     --------
     >>> definite, *_ = run(count=9, dimension=2, sample=9)
     >>> definite.metric, definite.count, definite.log.missed
-    ('one sign, r = 0', 54, 0)
+    ('one sign, r = 0', 45, 0)
     """
     if jobs < 1:
         raise GaforgeError(f"jobs={jobs} is no number of processes; give 1 or more")

@@ -110,7 +110,7 @@ def test_refusals():
         k.log([2.0, 0.0, 0.0, 0.0], layouts=("even",))
     with pytest.raises(UnknownBackendError, match="numba"):
         gaforge.kernels("3", "torch").log(torch.ones(4), layouts=("even",), full_output=True)
-    with pytest.raises(UnknownMethodError, match="'power' is not a method of split"):
+    with pytest.raises(UnknownMethodError, match="'power' is not a method here"):
         gaforge.kernels("4", "torch").split(torch.ones(6), layouts=("bivector",), method="power")
     with pytest.raises(PathError, match="no path 'traceable'"):
         gaforge.kernels("3", "torch", path="traceable").log(torch.ones(4), layouts=("even",))
