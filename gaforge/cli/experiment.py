@@ -177,12 +177,12 @@ def gradients(out: Path | None, as_json: bool) -> int:
 
 def _write(name: str, files: Mapping[str, str], out: Path | None) -> None:
     """Write files into a folder, each whole or not at all."""
-    from gaforge.files import replace
+    from gaforge.codegen.artefacts.writer import write_atomic
 
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
         for suffix, text in files.items():
-            replace(out / f"{name}.{suffix}", text.encode())
+            write_atomic(out / f"{name}.{suffix}", text)
 
 
 def _show(table: str, values: Any, out: Path | None, as_json: bool) -> None:

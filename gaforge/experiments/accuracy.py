@@ -20,6 +20,7 @@ from gaforge.decomposition import Outcome, exp, log, split, sqrt
 from gaforge.errors import GaforgeError
 from gaforge.experiments.accuracy_report import Accuracy, merge
 from gaforge.testing import BIVECTOR_KINDS, exact_exponential, structured_bivectors
+from gaforge.validation import every_signature
 
 Array = np.ndarray[Any, Any]
 
@@ -88,20 +89,10 @@ def run(
         return merge(progress(iter(found), len(tasks)))
 
 
-def signatures(dimension: int) -> list[Algebra]:
-    """Return all algebras with p + q + r up to a dimension."""
-    return [
-        Algebra(n - q - r, q, r)
-        for n in range(dimension + 1)
-        for r in range(n + 1)
-        for q in range(n - r + 1)
-    ]
-
-
 def _tasks(count: int, dimension: int, sample: int, seed: int) -> Iterator[Task]:
     """Return pieces of the work, each a call on at most `ROWS` bivectors."""
     kinds = len(BIVECTOR_KINDS)
-    for algebra in signatures(dimension):
+    for algebra in every_signature(dimension):
         for place, kind in enumerate(BIVECTOR_KINDS):
             rest = (count + place) // kinds
             compared = (sample + place) // kinds

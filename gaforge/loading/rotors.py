@@ -217,8 +217,11 @@ def _in_full(algebra: Algebra, y: Any, layout: Layout) -> Any:
 
 def _of_grades(n: int, layout: Layout, parts: dict[int, Any], like: Any) -> Any:
     """Return tensors of some grades in a layout."""
-    zeros = {k: like.new_zeros((*like.shape[:-1], Layout((k,), n).size)) for k in layout.grades}
-    return import_torch().cat([{**zeros, **parts}[k] for k in layout.grades], -1)
+    found = [
+        parts[k] if k in parts else like.new_zeros((*like.shape[:-1], Layout((k,), n).size))
+        for k in layout.grades
+    ]
+    return import_torch().cat(found, -1)
 
 
 def _operand(

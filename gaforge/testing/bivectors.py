@@ -223,11 +223,8 @@ def exact_exponential(algebra: Algebra, B: Array) -> Array:
     >>> exact_exponential(Algebra(2), np.array([np.pi]))
     array([-1.0000000e+00,  1.2246468e-16])
     """
-    coefficients = [Fraction(float(b)) for b in B]
-    total = float(sum(map(abs, coefficients)))
-    bits = int(300 + 6 * total)
+    factors, total, bits = _scaled(B)
     places, signs, blades = _products(algebra.signature)
-    factors = [int(b * 2**bits) for b in coefficients]
     term = np.array([1 << bits] + [0] * (blades - 1), dtype=object)
     out = term.copy()
     k = 0
@@ -262,11 +259,8 @@ def exact_jacobian(algebra: Algebra, B: Array) -> Array:
     array([[0.],
            [1.]])
     """
-    coefficients = [Fraction(float(b)) for b in B]
-    total = float(sum(map(abs, coefficients)))
-    bits = int(300 + 6 * total)
+    factors, total, bits = _scaled(B)
     places, signs, blades = _products(algebra.signature)
-    factors = [int(b * 2**bits) for b in coefficients]
     term = np.array([1 << bits] + [0] * (blades - 1), dtype=object)
     change = np.zeros((len(B), blades), dtype=object)
     out, k = change, 0
@@ -281,6 +275,14 @@ def exact_jacobian(algebra: Algebra, B: Array) -> Array:
         change = np.array([[(int(t) >> bits) // k for t in row] for row in derivative], object)
         out = out + change
     return np.array([[float(Fraction(int(t), 1 << bits)) for t in row] for row in out]).T
+
+
+def _scaled(B: Array) -> tuple[list[int], float, int]:
+    """Return coefficients times a power of two, the sum of their sizes, and the exponent."""
+    coefficients = [Fraction(float(b)) for b in B]
+    total = float(sum(map(abs, coefficients)))
+    bits = int(300 + 6 * total)
+    return [int(b * 2**bits) for b in coefficients], total, bits
 
 
 @cache
