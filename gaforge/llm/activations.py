@@ -44,7 +44,7 @@ class Call(NamedTuple):
         return sum(value.nbytes for value in values if isinstance(value, Tensor))
 
 
-class _Enough(Exception):
+class Enough(Exception):
     """Ends a pass through the model once all that is needed of it is known."""
 
 
@@ -55,7 +55,7 @@ def as_windows(tokens: Any, length: int, model: nn.Module) -> Tensor:
     ----------
     tokens : array_like of int
         Windows (count, any length) as they are, or one stream, which is cut; what is left over at
-        its end is dropped.
+        its end is dropped. Of the `tail` of a model: hidden states (count, any length, hidden).
     length : int
     model : Module
         Its embedding says which ids there are.
@@ -66,6 +66,8 @@ def as_windows(tokens: Any, length: int, model: nn.Module) -> Tensor:
         If they are no token ids of the model, or too few.
     """
     ids = torch.as_tensor(tokens)
+    if ids.dtype.is_floating_point and ids.ndim == 3:
+        return _as_hidden_states(ids, model)
     if ids.ndim not in (1, 2) or ids.dtype.is_floating_point or ids.dtype == torch.bool:
         raise DatasetError(
             f"token ids must be integers of shape (tokens,) or (windows, tokens), not {ids.dtype} "
@@ -84,6 +86,15 @@ def as_windows(tokens: Any, length: int, model: nn.Module) -> Tensor:
             f"{known - 1}; take the tokenizer of this model"
         )
     return ids.long()
+
+
+def _as_hidden_states(x: Tensor, model: nn.Module) -> Tensor:
+    wide = int(model.get_input_embeddings().embedding_dim)  # type: ignore[operator]
+    if x.shape[2] != wide or 0 in x.shape:
+        raise DatasetError(
+            f"hidden states of shape {tuple(x.shape)} do not fit a model of {wide} features"
+        )
+    return x
 
 
 def embedding_count(model: nn.Module) -> int:
@@ -196,11 +207,11 @@ def _projected(
             inputs.append(arguments[0])
             outputs[letter] = output
             if len(outputs) == len(letters):
-                raise _Enough
+                raise Enough
 
         return hook
 
-    _run(model, ids, [attention[key].register_forward_hook(note(key)) for key in letters])
+    run(model, ids, [attention[key].register_forward_hook(note(key)) for key in letters])
     if len(outputs) < len(letters):
         raise ModelError(f"the model ran without all projections of {attention.path}")
     if any(x.data_ptr() != inputs[0].data_ptr() for x in inputs):
@@ -216,9 +227,9 @@ def _called(model: nn.Module, attention: Attention, ids: Tensor) -> Call:
     ) -> None:
         kept = {key: None if key in CACHES else value for key, value in options.items()}
         found.append(Call(arguments, kept, attention_output(output)))
-        raise _Enough
+        raise Enough
 
-    _run(model, ids, [attention.module.register_forward_hook(hook, with_kwargs=True)])
+    run(model, ids, [attention.module.register_forward_hook(hook, with_kwargs=True)])
     if not found:
         raise ModelError(f"the model ran without {attention.path}")
     return found[0]
@@ -231,10 +242,12 @@ def attention_output(output: Any) -> Tensor:
     return result
 
 
-def _run(model: nn.Module, ids: Tensor, handles: list[Any]) -> None:
+def run(model: nn.Module, windows: Tensor, handles: list[Any]) -> None:
+    """Run a model on token ids, or on hidden states, until `Enough` is raised; then drop hooks."""
+    name = "inputs_embeds" if windows.dtype.is_floating_point else "input_ids"
     try:
-        model(input_ids=ids.to(device_of(model)), use_cache=False)
-    except _Enough:
+        model(**{name: windows.to(device_of(model))}, use_cache=False)
+    except Enough:
         pass
     finally:
         for handle in handles:

@@ -5,11 +5,8 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from gaforge.llm.moments import Problem
+from gaforge.llm.moments import CUT, Problem
 from gaforge.nn import BlockDiagonalLinear, LowRankLinear
-
-CUT = 1e-10
-"""Directions of x with less than this part of the largest variance count as rounding errors."""
 
 
 def least_squares(xx: Tensor, yx: Tensor) -> Tensor:
@@ -24,6 +21,19 @@ def least_squares(xx: Tensor, yx: Tensor) -> Tensor:
     kept = values > CUT * values[..., -1:].clamp_min(torch.finfo(values.dtype).tiny)
     inverse = torch.where(kept, 1 / torch.where(kept, values, 1.0), 0.0)
     return (yx @ vectors * inverse[..., None, :]) @ vectors.transpose(-1, -2)
+
+
+def ridge(problem: Problem, penalty: float) -> Tensor:
+    """Return the matrix that minimises the loss plus ``penalty * mean square of x * |W|^2``.
+
+    Examples
+    --------
+    >>> problem = Problem(torch.eye(2), torch.ones(1, 2), *torch.zeros(4))
+    >>> ridge(problem, 1.0).tolist()
+    [[0.5, 0.5]]
+    """
+    size = penalty * problem.xx.diagonal().mean()
+    return least_squares(problem.xx + size * torch.eye(len(problem.xx)).to(problem.xx), problem.yx)
 
 
 def reduced_rank(problem: Problem, rank: int) -> tuple[Tensor, Tensor]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,9 +26,18 @@ METHODS = (
     "zero",
 )
 LOSSES = ("mse", "attention")
+SOLVERS = ("best", "rows")
+SCHEDULES = ("cosine", "alternating")
 
-RATES = {"rotor": 0.05, "network": 0.05, "blockhadamard": 0.01}
-"""Highest learning rate of Adam where the fit has no closed form."""
+RATES = {
+    "rotor": 0.05,
+    "network": 0.05,
+    "lowrank": 0.05,
+    "blockdiag": 0.01,
+    "blockhadamard": 0.01,
+    "dense": 0.001,
+}
+"""Highest learning rate of Adam: for rotors, networks, low rank and blocks that of the paper."""
 
 JOINT_RATES = {"rotor": 0.02, "network": 0.02, "dense": 0.001}
 """The same for the loss on the attention's output, which starts from a fit."""
@@ -39,6 +48,9 @@ DEVIATION = 0.2
 """Of the bivectors of rotors at the start."""
 
 MOST_BLOCKS = 128
+
+RIDGE = 1e-3
+"""Of the map of the attention's output, where it is fitted anew; times the mean square of x."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +72,17 @@ class Conversion:
     loss : {"mse", "attention"}, optional
         Squared error of the projection's own output, or, from there, of the output of the layer's
         attention, all its projections together.
+    refit : bool, optional
+        Then fit the dense map of the attention's output anew, on top of what replaces the others.
+    solver : {"best", "rows"}, optional
+        The closed form, or else Adam on second moments of the data (networks: on rows); or, for all
+        methods, Adam on rows that are drawn from the data, as in the paper.
+    schedule : {"cosine", "alternating"}, optional
+        Of the learning rate: half a cosine; or that of the paper's released code, where it is zero
+        at every second step.
     steps, joint_steps : int, optional
         Steps of Adam: of fits that have no closed form, and of the loss on the attention's output.
+        With ``steps=0`` such layers stay as they are drawn, which is a control.
     rate : float, optional
         Highest learning rate; by default that of the method.
     options : mapping, optional
@@ -74,6 +95,9 @@ class Conversion:
         Tokens in a step of a network.
     memory : int, optional
         MiB of activations that are held at a time.
+    ridge : float, optional
+        Of dense maps in closed form: penalty on the square of the matrix, times the mean square of
+        the inputs.
 
     Raises
     ------
@@ -91,6 +115,9 @@ class Conversion:
     modules: tuple[str, ...] = ("q", "k", "v")
     bias: bool = True
     loss: str = "mse"
+    refit: bool = False
+    solver: str = "best"
+    schedule: str = "cosine"
     steps: int = 300
     joint_steps: int = 120
     rate: float | None = None
@@ -99,6 +126,7 @@ class Conversion:
     batch: int = 2
     rows: int = 256
     memory: int = 256
+    ridge: float = 0.0
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "layers", tuple(self.layers))
@@ -114,15 +142,23 @@ class Conversion:
                 raise ConfigurationError(f"{self.method!r}: {self.kind} takes no number")
         else:
             parse_method(self.method)
-        if self.loss not in LOSSES:
-            raise ConfigurationError(f"loss must be mse or attention, not {self.loss!r}")
+        for name, known in ("loss", LOSSES), ("solver", SOLVERS), ("schedule", SCHEDULES):
+            if getattr(self, name) not in known:
+                raise ConfigurationError(
+                    f"{name} must be {' or '.join(known)}, not {getattr(self, name)!r}"
+                )
+        if self.refit and "o" in self.modules:
+            raise ConfigurationError("refit is for o where it stays dense; modules replace it")
         if self.loss == "attention" and not set(self.modules) & {"q", "k", "v"}:
             raise ConfigurationError("loss = 'attention' is for q, k and v; none is to be replaced")
-        for name in ("steps", "joint_steps", "batch", "rows", "memory"):
+        for name in ("joint_steps", "batch", "rows", "memory"):
             self._require_count(name, 1)
+        self._require_count("steps", 0)
         self._require_count("seed", 0)
         if self.rate is not None and not 0 < self.rate < math.inf:
             raise ConfigurationError(f"rate must be a positive number, not {self.rate!r}")
+        if not 0 <= self.ridge < math.inf:
+            raise ConfigurationError(f"ridge must be a number from 0 on, not {self.ridge!r}")
 
     def _require_count(self, name: str, least: int) -> None:
         value = getattr(self, name)
@@ -142,24 +178,56 @@ class Conversion:
         return self.kind == "mean" or (self.bias and self.kind != "zero")
 
     @property
-    def stages(self) -> list[tuple[str, ...]]:
-        """Projections of a layer that share an input, in the order of their fits.
+    def stages(self) -> list[Conversion]:
+        """What is done in a layer, one after the other: conversions of maps that share an input.
 
         Examples
         --------
-        >>> Conversion((1,), modules=("o", "v", "q")).stages
-        [('q', 'v'), ('o',)]
+        >>> plan = Conversion((1,), modules=("v", "q"), refit=True)
+        >>> [(stage.modules, stage.method) for stage in plan.stages]
+        [(('q', 'v'), 'rotor'), (('o',), 'dense')]
         """
         inner = tuple(letter for letter in self.modules if letter != "o")
-        return [letters for letters in (inner, ("o",) if "o" in self.modules else ()) if letters]
+        found = [dataclasses.replace(self, modules=inner, refit=False)] if inner else []
+        if "o" in self.modules:
+            found.append(dataclasses.replace(self, modules=("o",), loss="mse"))
+        if self.refit:
+            found.append(self._refitting)
+        return found
 
-    def joint(self, letters: Sequence[str]) -> bool:
-        """Whether projections are trained on the attention's output, which leaves out ``o``."""
-        return self.loss == "attention" and "o" not in letters
+    @property
+    def _refitting(self) -> Conversion:
+        return Conversion(
+            self.layers,
+            "dense",
+            ("o",),
+            bias=False,
+            ridge=RIDGE,
+            seed=self.seed,
+            batch=self.batch,
+            memory=self.memory,
+        )
 
-    def together(self, letters: Sequence[str]) -> bool:
+    @property
+    def joint(self) -> bool:
+        """Whether projections are trained on the attention's output."""
+        return self.loss == "attention"
+
+    @property
+    def by_rows(self) -> bool:
+        """Whether layers are fitted to rows of the data, not to its second moments."""
+        fixed = self.kind in ("mean", "zero")
+        return self.kind == "network" or (self.solver == "rows" and not fixed)
+
+    @property
+    def in_closed_form(self) -> bool:
+        """Whether no step of Adam is needed."""
+        return not self.by_rows and self.kind not in ("rotor", "blockhadamard")
+
+    @property
+    def together(self) -> bool:
         """Whether projections are fitted in one go, so that none is done before the others are."""
-        return self.joint(letters) or self.kind == "network"
+        return self.joint or self.by_rows
 
     def layer(
         self, letter: str, in_features: int, out_features: int, *, own_bias: bool

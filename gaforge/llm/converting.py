@@ -155,7 +155,7 @@ def _originals(model: PreTrainedModel, original: PreTrainedModel | None) -> dict
 
 def _check_untouched(attentions: Sequence[Attention], plan: Conversion) -> None:
     for attention in attentions:
-        for letter in plan.modules:
+        for letter in (*plan.modules, *("o" * plan.refit)):
             if not isinstance(attention[letter], nn.Linear):
                 raise ModelError(
                     f"{attention.path_of(letter)} is replaced already; undo or merge that first"
@@ -178,7 +178,8 @@ class _Conversion:
         self._watch = watch
         self.attentions = find_attentions(model)
         self.originals, self.paths = originals, list[str]()
-        self.done, self.total = 0, len(plan.layers) * len(plan.modules)
+        self.done = 0
+        self.total = len(plan.layers) * sum(len(stage.modules) for stage in plan.stages)
         self.fits: list[dict[str, Any]] = []
         self.started, self.skipped = time.perf_counter(), 0
 
@@ -188,74 +189,84 @@ class _Conversion:
         self.model.eval()
         try:
             for layer in self.plan.layers:
-                for letters in self.plan.stages:
-                    self._stage(layer, letters)
+                for stage in self.plan.stages:
+                    self._stage(layer, stage)
         finally:
             self.model.train(training)
         note_conversion(self.model, self.plan, self.fits, self.paths)
 
     # --- Projections that share an input ----------------------------------------------------------
 
-    def _stage(self, layer: int, letters: Sequence[str]) -> None:
-        attention = self.attentions[layer]
+    def _stage(self, layer: int, plan: Conversion) -> None:
+        attention, letters = self.attentions[layer], plan.modules
         before = {letter: attention[letter] for letter in letters}
         stored = {x: s for x in letters if (s := self.run.stored(layer, x)) is not None}
         if len(stored) == len(letters):
             fitted = {x: self._restore(attention, x, stored[x]) for x in letters}
         else:
             # Fits that are made together are made anew together.
-            known = {} if self.plan.together(letters) else stored
-            fitted = self._fit(layer, attention, letters, known)
+            known = {} if plan.together else stored
+            fitted = self._fit(layer, attention, plan, known)
         for letter, new in fitted.items():
             attention.replace(letter, new)
             self.originals[attention.path_of(letter)] = before[letter]
             self.paths.append(attention.path_of(letter))
 
     def _fit(
-        self, layer: int, attention: Attention, letters: Sequence[str], known: dict[str, Any]
+        self, layer: int, attention: Attention, plan: Conversion, known: dict[str, Any]
     ) -> dict[str, nn.Module]:
         """Return fitted layers; of those that are known, what was fitted before."""
-        moments = self._moments(attention, letters)
-        together = self.plan.together(letters)
+        moments = self._moments(attention, plan.modules)
         fitted: dict[str, nn.Module] = {}
         shares: dict[str, float] = {}
-        for letter in letters:
+        for letter in plan.modules:
             if letter in known:
                 fitted[letter] = self._restore(attention, letter, known[letter])
                 continue
-            made = fitted[letter] = self._new(layer, attention, letter)
-            shares[letter] = self._fit_alone(layer, attention, letter, made, moments)
-            if not together:
-                self._finish(layer, attention, letter, made, shares[letter])
-        if self._network:
-            shares = self._fit_networks(layer, attention, fitted, moments)
-        if self.plan.joint(letters):
-            shares = dict.fromkeys(letters, self._fit_joint(layer, attention, fitted))
-        if together:
+            made = fitted[letter] = self._new(layer, attention, letter, plan)
+            shares[letter] = self._fit_alone(layer, attention, letter, made, moments, plan)
+            if not plan.together:
+                self._finish(layer, attention, letter, made, shares[letter], plan)
+        if plan.by_rows:
+            shares = self._fit_rows(layer, attention, fitted, moments, plan)
+        if plan.joint:
+            shares = dict.fromkeys(fitted, self._fit_joint(layer, attention, fitted, plan))
+        if plan.together:
             for letter, share in shares.items():
-                self._finish(layer, attention, letter, fitted[letter], share)
+                self._finish(layer, attention, letter, fitted[letter], share, plan)
         return fitted
 
     def _fit_alone(
-        self, layer: int, attention: Attention, letter: str, made: nn.Module, moments: Moments
+        self,
+        layer: int,
+        attention: Attention,
+        letter: str,
+        made: nn.Module,
+        moments: Moments,
+        plan: Conversion,
     ) -> float:
-        """Fit a layer by second moments; of a network they only say where its bias starts."""
-        own, fitted_bias = bias_of(attention[letter]), self.plan.fitted_bias
-        problem = moments.problem(letter, centred=fitted_bias, given=own)
+        """Fit a layer by second moments; to be fitted by rows, only see where its bias starts."""
+        own = bias_of(attention[letter])
+        problem = moments.problem(letter, centred=plan.fitted_bias, given=own)
         share = math.nan
-        if not self._network:
-            share = fit_moments(made, problem, self.plan, self._watcher(layer, letter))
-        set_bias(made, problem, own, fitted=fitted_bias)
+        if not plan.by_rows:
+            share = fit_moments(made, problem, plan, self._watcher(layer, letter))
+        set_bias(made, problem, own, plan)
         return share
 
-    def _fit_networks(
-        self, layer: int, attention: Attention, fitted: dict[str, nn.Module], moments: Moments
+    def _fit_rows(
+        self,
+        layer: int,
+        attention: Attention,
+        fitted: dict[str, nn.Module],
+        moments: Moments,
+        plan: Conversion,
     ) -> dict[str, float]:
         stream = stream_rows(
-            self.model, attention, list(fitted), self.windows, self.plan.batch, self.originals
+            self.model, attention, list(fitted), self.windows, plan.batch, self.originals
         )
         watch = self._watcher(layer, "".join(fitted))
-        return fit_rows(fitted, moments, stream, self._batches, self.plan, watch)
+        return fit_rows(fitted, moments, stream, self._batches, plan, watch)
 
     def _moments(self, attention: Attention, letters: Sequence[str]) -> Moments:
         first = attention[letters[0]]
@@ -269,7 +280,9 @@ class _Conversion:
             moments.add(rows.x, rows.targets)
         return moments
 
-    def _fit_joint(self, layer: int, attention: Attention, fitted: dict[str, nn.Module]) -> float:
+    def _fit_joint(
+        self, layer: int, attention: Attention, fitted: dict[str, nn.Module], plan: Conversion
+    ) -> float:
         """Train all projections on the attention's output, where they stand."""
         before = {letter: attention[letter] for letter in fitted}
         originals = {**self.originals}
@@ -279,26 +292,26 @@ class _Conversion:
         for letter, made in fitted.items():
             attention.replace(letter, made)
         try:
-            stream = stream_calls(self.model, attention, self.windows, self.plan.batch, originals)
+            stream = stream_calls(self.model, attention, self.windows, plan.batch, originals)
             watch = self._watcher(layer, "".join(fitted))
-            return fit_attention(attention, fitted, stream, self._batches, self.plan, watch)
+            return fit_attention(attention, fitted, stream, self._batches, plan, watch)
         finally:
             for letter, old in before.items():
                 attention.replace(letter, old)
 
     # --- One layer --------------------------------------------------------------------------------
 
-    def _new(self, layer: int, attention: Attention, letter: str) -> nn.Module:
+    def _new(self, layer: int, attention: Attention, letter: str, plan: Conversion) -> nn.Module:
         """Return a layer to be fitted; what is drawn at random depends on its place alone."""
         old = attention[letter]
-        config = self.plan.layer(
+        config = plan.layer(
             letter,
             int(old.in_features),  # type: ignore[arg-type]
             int(old.out_features),  # type: ignore[arg-type]
             own_bias=bias_of(old) is not None,
         )
         place = f"{self.plan.seed} {layer} {letter}"
-        dtype = torch.float32 if self._network else torch.float64
+        dtype = torch.float64 if plan.in_closed_form else torch.float32
         with torch.random.fork_rng(devices=[]):
             torch.manual_seed(int.from_bytes(hashlib.sha256(place.encode()).digest()[:4], "little"))
             made = config.build(dtype=dtype)
@@ -314,13 +327,19 @@ class _Conversion:
         return made.to(old.weight.device)  # type: ignore[arg-type]
 
     def _finish(
-        self, layer: int, attention: Attention, letter: str, made: nn.Module, share: float
+        self,
+        layer: int,
+        attention: Attention,
+        letter: str,
+        made: nn.Module,
+        share: float,
+        plan: Conversion,
     ) -> None:
         old = attention[letter]
         made.to(old.weight.dtype)  # type: ignore[arg-type]
-        record = describe(
-            layer, letter, attention.path_of(letter), made, share, self.plan.joint(letter)
-        )
+        record = describe(layer, letter, attention.path_of(letter), made, share, plan.joint)
+        if letter not in self.plan.modules:
+            record["refit"] = True
         self.fits.append(record)
         self.done += 1
         state = {
@@ -333,10 +352,6 @@ class _Conversion:
         self._show(Progress(layer, letter, 1, 1, share, *self._standing(0)))
 
     # --- Small questions --------------------------------------------------------------------------
-
-    @property
-    def _network(self) -> bool:
-        return self.plan.kind == "network"
 
     @property
     def _batches(self) -> int:

@@ -54,6 +54,9 @@ class Costs:
         That they take.
     bytes_to_fit : int
         What fits hold beside the model: second moments, and activations.
+    parameters_refitted : int
+        Of maps of the attention's output that are fitted anew; they stay dense, and their number
+        stays what it is.
     """
 
     projections: tuple[Cost, ...]
@@ -62,6 +65,7 @@ class Costs:
     bytes_before: int
     bytes: int
     bytes_to_fit: int
+    parameters_refitted: int
 
 
 def costs(model: PreTrainedModel, plan: Conversion) -> Costs:
@@ -73,16 +77,18 @@ def costs(model: PreTrainedModel, plan: Conversion) -> Costs:
         It may be on the meta device, without values.
     plan : Conversion
     """
-    found, held = [], 0
+    found: list[Cost] = []
+    anew: list[Cost] = []
+    held = 0
     size = next(model.parameters()).element_size()
     for layer, attention in zip(
         plan.layers, select(find_attentions(model), plan.layers), strict=True
     ):
-        for letters in plan.stages:
-            stage = [_cost(layer, attention[letter], letter, plan) for letter in letters]
-            found += stage
-            wide = stage[0].in_features
-            held = max(held, 8 * wide * (wide + sum(cost.out_features for cost in stage)))
+        for stage in plan.stages:
+            these = [_cost(layer, attention[letter], letter, stage) for letter in stage.modules]
+            (found if set(stage.modules) <= set(plan.modules) else anew).extend(these)
+            wide = these[0].in_features
+            held = max(held, 8 * wide * (wide + sum(cost.out_features for cost in these)))
     before = sum(parameter.numel() for parameter in model.parameters())
     change = sum(cost.parameters - cost.parameters_before for cost in found)
     return Costs(
@@ -91,7 +97,8 @@ def costs(model: PreTrainedModel, plan: Conversion) -> Costs:
         before + change,
         before * size,
         (before + change) * size,
-        held + (plan.memory << 20) * (plan.loss == "attention" or plan.kind == "network"),
+        held + (plan.memory << 20) * (plan.joint or plan.by_rows),
+        sum(cost.parameters for cost in anew),
     )
 
 

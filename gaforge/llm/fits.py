@@ -12,12 +12,12 @@ from torch import Tensor, nn
 
 from gaforge.errors import TrainingError
 from gaforge.llm.activations import Call, Rows, attention_output, held
-from gaforge.llm.closed_forms import least_squares, set_block_diagonal, set_low_rank
+from gaforge.llm.closed_forms import ridge, set_block_diagonal, set_low_rank
 from gaforge.llm.conversion import Conversion
 from gaforge.llm.moments import Moments, Problem
 from gaforge.llm.projections import Attention
-from gaforge.llm.schedule import cosine
-from gaforge.nn import BlockDiagonalLinear, LowRankLinear, RotorNetwork
+from gaforge.llm.schedule import SCHEDULES
+from gaforge.nn import BlockDiagonalLinear, LowRankLinear
 from gaforge.nn.constant_linear import ConstantLinear
 from gaforge.nn.layer import Layer
 
@@ -47,40 +47,41 @@ def fit_moments(layer: nn.Module, problem: Problem, plan: Conversion, watch: Wat
         set_block_diagonal(layer, problem)
     elif isinstance(layer, nn.Linear):
         with torch.no_grad():
-            layer.weight.copy_(least_squares(problem.xx, problem.yx))
+            layer.weight.copy_(ridge(problem, plan.ridge))
     elif not isinstance(layer, ConstantLinear):
         _descend(layer, problem, plan, watch)
     with torch.no_grad():
         return problem.share(problem.loss(layer.weight))  # type: ignore[arg-type]
 
 
-def set_bias(layer: nn.Module, problem: Problem, own: Tensor | None, *, fitted: bool) -> None:
+def set_bias(layer: nn.Module, problem: Problem, own: Tensor | None, plan: Conversion) -> None:
     """Set the bias to the best one beside the layer's matrix, or to the model's own.
 
-    Of a network, which has no matrix, to the mean of the outputs.
+    Of a layer that is to be fitted to rows, to where it starts: the mean of the outputs.
     """
     bias = bias_of(layer)
     if bias is None:
         return
     with torch.no_grad():
-        if fitted and isinstance(layer, RotorNetwork):
+        if plan.fitted_bias and plan.by_rows:
             bias.copy_(problem.mean_y)
-        elif fitted:
+        elif plan.fitted_bias:
             bias.copy_(problem.bias(layer.weight))  # type: ignore[arg-type]
         elif own is not None:
             bias.copy_(own)
 
 
 def _descend(layer: nn.Module, problem: Problem, plan: Conversion, watch: Watch) -> None:
+    """Train a layer on as many rows as it has features, which have the moments of all rows."""
     bias = bias_of(layer)
     trained = [parameter for parameter in layer.parameters() if parameter is not bias]
     total = problem.total.clamp_min(torch.finfo(torch.float64).tiny)
-
-    optimizer = _Adam(trained, plan.fit_rate, plan.steps)
+    x, y = (part.float() for part in problem.rows())
+    rest = problem.total - y.double().square().sum()
+    optimizer = Adam(trained, plan, plan.fit_rate, plan.steps)
     for _ in range(plan.steps):
-        weight = layer.weight
-        assert isinstance(weight, Tensor)
-        optimizer.step(problem.loss(weight) / total, watch, 1)
+        made = layer(x) if bias is None else layer(x) - bias
+        optimizer.step(((made - y).square().sum() + rest) / total, watch, 1)
 
 
 def fit_rows(
@@ -91,7 +92,7 @@ def fit_rows(
     plan: Conversion,
     watch: Watch,
 ) -> dict[str, float]:
-    """Fit layers that are not linear to their targets, all in one pass over the data.
+    """Fit layers, linear or not, to rows of their targets, all in one pass over the data.
 
     Returns the mean loss over the rows that were held last, as shares of the targets' variances.
     """
@@ -99,7 +100,7 @@ def fit_rows(
     trained = _trained(layers, plan)
     draw = torch.Generator().manual_seed(plan.seed)
     shares: dict[str, float] = {}
-    optimizer = _Adam(trained, plan.fit_rate, plan.steps)
+    optimizer = Adam(trained, plan, plan.fit_rate, plan.steps)
     for items, part in held(stream, count, plan.memory << 19):  # they are copied once
         x = torch.cat([item.x.flatten(0, 1) for item in items])
         targets = {n: torch.cat([item.targets[n].flatten(0, 1) for item in items]) for n in layers}
@@ -140,7 +141,7 @@ def fit_attention(
     trained = _trained(layers, plan)
     start = [parameter.detach().clone() for parameter in trained]
     draw = torch.Generator().manual_seed(plan.seed)
-    optimizer = _Adam(trained, plan.joint_rate, plan.joint_steps)
+    optimizer = Adam(trained, plan, plan.joint_rate, plan.joint_steps)
     calls: list[Call] = []
 
     def error(call: Call) -> Tensor:
@@ -205,11 +206,14 @@ def _trained(layers: Mapping[str, nn.Module], plan: Conversion) -> list[nn.Param
     return found
 
 
-class _Adam:
+class Adam:
     """Adam with the schedule of a fit; parameters that are not trained get no gradient."""
 
-    def __init__(self, parameters: list[nn.Parameter], rate: float, steps: int) -> None:
+    def __init__(
+        self, parameters: list[nn.Parameter], plan: Conversion, rate: float, steps: int
+    ) -> None:
         self.rate, self.steps, self.done = rate, steps, 0
+        self._schedule = SCHEDULES[plan.schedule]
         self.parameters = parameters
         self.optimizer = torch.optim.Adam(parameters, lr=rate, betas=BETAS) if parameters else None
 
@@ -222,7 +226,7 @@ class _Adam:
                 f"{self.rate}"
             )
         assert self.optimizer is not None
-        self.optimizer.param_groups[0]["lr"] = self.rate * cosine(self.done, self.steps)
+        self.optimizer.param_groups[0]["lr"] = self.rate * self._schedule(self.done, self.steps)
         gradients = torch.autograd.grad(loss, self.parameters, allow_unused=True)
         for parameter, gradient in zip(self.parameters, gradients, strict=True):
             parameter.grad = gradient

@@ -8,6 +8,9 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+CUT = 1e-10
+"""Directions of x with less than this part of the largest variance count as rounding errors."""
+
 
 class Moments:
     """Sums of products of inputs x and of one or more targets y, over all rows that were added.
@@ -102,6 +105,29 @@ class Problem(NamedTuple):
         """
         weight = weight.to(self.xx.dtype)
         return self.total + (weight @ self.xx * weight).sum() - 2 * (weight * self.yx).sum()
+
+    def rows(self) -> tuple[Tensor, Tensor]:
+        """Return rows x, y, no more than features, of which the loss is the same up to a constant.
+
+        ``x`` is the square root of ``xx``; so a fit to many rows becomes one to few, for any map
+        that is linear.
+
+        Examples
+        --------
+        >>> moments = Moments(2, {"y": 1})
+        >>> moments.add(torch.randn(50, 2), {"y": torch.randn(50, 1)})
+        >>> problem = moments.problem("y", centred=True)
+        >>> x, y = problem.rows()
+        >>> weight = torch.tensor([[2.0, 3.0]])
+        >>> difference = problem.loss(weight) - (x @ weight.double().T - y).square().sum()
+        >>> torch.allclose(difference, problem.total - y.square().sum())
+        True
+        """
+        values, vectors = torch.linalg.eigh(self.xx)
+        sizes = values.clamp_min(0).sqrt()
+        kept = values > CUT * values[-1:].clamp_min(torch.finfo(values.dtype).tiny)
+        inverse = torch.where(kept, 1 / torch.where(kept, sizes, 1.0), 0.0)
+        return (vectors * sizes) @ vectors.T, (vectors * inverse) @ (vectors.T @ self.yx.T)
 
     def bias(self, weight: Tensor) -> Tensor:
         """Return the best bias beside a matrix."""

@@ -97,11 +97,11 @@ class RunFolder:
         """Return the number of projections that are done, up to the first that will be fitted."""
         count = 0
         for layer in self._plan.layers:
-            for letters in self._plan.stages:
-                there = [self._file(layer, letter).exists() for letter in letters]
+            for stage in self._plan.stages:
+                there = [self._file(layer, letter).exists() for letter in stage.modules]
                 if not all(there):
-                    return count + (0 if self._plan.together(letters) else there.index(False))
-                count += len(letters)
+                    return count + (0 if stage.together else there.index(False))
+                count += len(stage.modules)
         return count
 
     def _file(self, layer: int, letter: str) -> Path:

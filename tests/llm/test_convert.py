@@ -328,7 +328,7 @@ def test_a_training_model_is_fitted_in_evaluation_and_stays_training():
         ({"method": "lowrank:x"}, UnknownMethodError, "whole number for its rank"),
         ({"loss": "huber"}, ConfigurationError, "loss must be mse or attention, not 'huber'"),
         ({"loss": "attention", "modules": "o"}, ConfigurationError, "is for q, k and v"),
-        ({"steps": 0}, ConfigurationError, "steps must be an integer of at least 1, not 0"),
+        ({"steps": -1}, ConfigurationError, "steps must be an integer of at least 0, not -1"),
         ({"rate": -1.0}, ConfigurationError, "rate must be a positive number"),
         ({"modules": ""}, ModelError, "modules must name projections"),
         ({"resume": True}, ConfigurationError, "needs the folder"),
