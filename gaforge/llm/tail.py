@@ -48,23 +48,38 @@ def tail(model: PreTrainedModel, first: int) -> PreTrainedModel:
     True
     """
     path, _ = _stack(model, first)
-    found: Any = _shallow(model)
-    parent = found
-    for name in path.split(".")[:-1]:
-        child = _shallow(getattr(parent, name))
-        setattr(parent, name, child)
-        parent = child
-    layers = model.get_submodule(path)
-    assert isinstance(layers, nn.ModuleList)
-    setattr(parent, path.rpartition(".")[2], layers[first:])
+    layers = _list_of(model, path)
+    found = _with_layers(model, path, list(layers[first:]))
     config = copy.deepcopy(model.config)
     config.num_hidden_layers = len(layers) - first
     config.use_cache = False  # layers would take the places of others there
     if getattr(config, "layer_types", None):
         config.layer_types = config.layer_types[first:]
-    found.config = config
-    if hasattr(parent, "config"):
-        parent.config = config
+    for module in (found, found.get_submodule(path.rpartition(".")[0])):
+        if hasattr(module, "config"):
+            module.config = config
+    made: PreTrainedModel = found
+    return made
+
+
+def attach(model: PreTrainedModel, first: int, part: PreTrainedModel) -> PreTrainedModel:
+    """Return the model whose layers from ``first`` on are those of a part like its `tail`.
+
+    Modules are those of the two models, not copies.
+
+    Parameters
+    ----------
+    model : PreTrainedModel
+    first : int
+    part : PreTrainedModel
+
+    Raises
+    ------
+    ModelError
+        If there is no such layer.
+    """
+    path, _ = _stack(model, first)
+    found = _with_layers(model, path, [*_list_of(model, path)[:first], *_list_of(part, path)])
     made: PreTrainedModel = found
     return made
 
@@ -114,6 +129,25 @@ def _stack(model: PreTrainedModel, layer: int) -> tuple[str, nn.Module]:
     if not rest or not isinstance(model.get_submodule(path), nn.ModuleList):
         raise ModelError(f"{attention.path} is in no list of layers that are numbered like it")
     return path, model.get_submodule(f"{path}.{layer}")
+
+
+def _list_of(model: nn.Module, path: str) -> nn.ModuleList:
+    found = model.get_submodule(path)
+    assert isinstance(found, nn.ModuleList)
+    return found
+
+
+def _with_layers(model: nn.Module, path: str, layers: list[nn.Module]) -> Any:
+    """Return the model with other layers; it shares all other modules."""
+    found: Any = _shallow(model)
+    parent = found
+    *above, name = path.split(".")
+    for part in above:
+        child = _shallow(getattr(parent, part))
+        setattr(parent, part, child)
+        parent = child
+    setattr(parent, name, nn.ModuleList(layers))
+    return found
 
 
 def _shallow(module: Any) -> Any:
