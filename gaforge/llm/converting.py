@@ -16,7 +16,14 @@ from torch import Tensor, nn
 from gaforge.errors import ModelError
 from gaforge.llm.activations import as_windows, stream_calls, stream_rows
 from gaforge.llm.conversion import Conversion
-from gaforge.llm.fits import bias_of, fit_attention, fit_moments, fit_rows, set_bias
+from gaforge.llm.fits import (
+    bias_of,
+    fit_attention,
+    fit_moments,
+    fit_rows,
+    set_bias,
+    start_bias,
+)
 from gaforge.llm.moments import Moments
 from gaforge.llm.projections import Attention, find_attentions, select
 from gaforge.llm.record import describe, note_conversion, replaced
@@ -216,7 +223,7 @@ class _Conversion:
         self, layer: int, attention: Attention, plan: Conversion, known: dict[str, Any]
     ) -> dict[str, nn.Module]:
         """Return fitted layers; of those that are known, what was fitted before."""
-        moments = self._moments(attention, plan.modules)
+        moments = self._moments(attention, plan)
         fitted: dict[str, nn.Module] = {}
         shares: dict[str, float] = {}
         for letter in plan.modules:
@@ -247,10 +254,11 @@ class _Conversion:
     ) -> float:
         """Fit a layer by second moments; to be fitted by rows, only see where its bias starts."""
         own = bias_of(attention[letter])
+        if plan.by_rows:
+            start_bias(made, moments.mean(letter) if plan.fitted_bias else own)
+            return math.nan
         problem = moments.problem(letter, centred=plan.fitted_bias, given=own)
-        share = math.nan
-        if not plan.by_rows:
-            share = fit_moments(made, problem, plan, self._watcher(layer, letter))
+        share = fit_moments(made, problem, plan, self._watcher(layer, letter))
         set_bias(made, problem, own, plan)
         return share
 
@@ -268,14 +276,13 @@ class _Conversion:
         watch = self._watcher(layer, "".join(fitted))
         return fit_rows(fitted, moments, stream, self._batches, plan, watch)
 
-    def _moments(self, attention: Attention, letters: Sequence[str]) -> Moments:
-        first = attention[letters[0]]
-        sizes = {letter: int(attention[letter].out_features) for letter in letters}  # type: ignore[arg-type]
+    def _moments(self, attention: Attention, plan: Conversion) -> Moments:
+        first: Any = attention[plan.modules[0]]
+        sizes = {letter: int(attention[letter].out_features) for letter in plan.modules}  # type: ignore[arg-type]
         device = first.weight.device
-        assert isinstance(device, torch.device)
-        moments = Moments(int(first.in_features), sizes, device)  # type: ignore[arg-type]
+        moments = Moments(first.in_features, sizes, device, products=not plan.by_rows)
         for rows in stream_rows(
-            self.model, attention, letters, self.windows, self.plan.batch, self.originals
+            self.model, attention, plan.modules, self.windows, plan.batch, self.originals
         ):
             moments.add(rows.x, rows.targets)
         return moments

@@ -55,20 +55,17 @@ def fit_moments(layer: nn.Module, problem: Problem, plan: Conversion, watch: Wat
 
 
 def set_bias(layer: nn.Module, problem: Problem, own: Tensor | None, plan: Conversion) -> None:
-    """Set the bias to the best one beside the layer's matrix, or to the model's own.
+    """Set the bias to the best one beside the layer's matrix, or to the model's own."""
+    best = problem.bias(layer.weight) if plan.fitted_bias else own  # type: ignore[arg-type]
+    start_bias(layer, best)
 
-    Of a layer that is to be fitted to rows, to where it starts: the mean of the outputs.
-    """
+
+@torch.no_grad()
+def start_bias(layer: nn.Module, value: Tensor | None) -> None:
+    """Set the bias of a layer that has one."""
     bias = bias_of(layer)
-    if bias is None:
-        return
-    with torch.no_grad():
-        if plan.fitted_bias and plan.by_rows:
-            bias.copy_(problem.mean_y)
-        elif plan.fitted_bias:
-            bias.copy_(problem.bias(layer.weight))  # type: ignore[arg-type]
-        elif own is not None:
-            bias.copy_(own)
+    if bias is not None and value is not None:
+        bias.copy_(value)
 
 
 def _descend(layer: nn.Module, problem: Problem, plan: Conversion, watch: Watch) -> None:
@@ -96,7 +93,7 @@ def fit_rows(
 
     Returns the mean loss over the rows that were held last, as shares of the targets' variances.
     """
-    variances = {name: moments.problem(name, centred=True).variance.float() for name in layers}
+    variances = {name: moments.variance(name).float() for name in layers}
     trained = _trained(layers, plan)
     draw = torch.Generator().manual_seed(plan.seed)
     shares: dict[str, float] = {}

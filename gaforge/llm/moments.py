@@ -23,31 +23,58 @@ class Moments:
     out_features : mapping from str to int
         Sizes of the targets, by name.
     device : optional
+    products : bool, optional
+        Without, only means and variances are known, for fits to rows.
     """
 
     def __init__(
-        self, in_features: int, out_features: Mapping[str, int], device: torch.device | None = None
+        self,
+        in_features: int,
+        out_features: Mapping[str, int],
+        device: torch.device | None = None,
+        *,
+        products: bool = True,
     ) -> None:
         def zeros(*shape: int) -> Tensor:
             return torch.zeros(shape, dtype=torch.float64, device=device)
 
-        self.rows = 0
-        self.x, self.xx = zeros(in_features), zeros(in_features, in_features)
+        self.rows, self.products = 0, products
+        self.x = zeros(in_features)
         self.y = {name: zeros(size) for name, size in out_features.items()}
         self.yy = {name: zeros(size) for name, size in out_features.items()}
-        self.yx = {name: zeros(size, in_features) for name, size in out_features.items()}
+        if products:
+            self.xx = zeros(in_features, in_features)
+            self.yx = {name: zeros(size, in_features) for name, size in out_features.items()}
 
     def add(self, x: Tensor, targets: Mapping[str, Tensor]) -> None:
         """Add rows x (..., in_features) with their targets (..., out_features)."""
         x = x.detach().reshape(-1, len(self.x)).double()
         self.rows += len(x)
         self.x += x.sum(0)
-        self.xx.addmm_(x.T, x)
+        if self.products:
+            self.xx.addmm_(x.T, x)
         for name, given in targets.items():
             y = given.detach().reshape(len(x), -1).double()
             self.y[name] += y.sum(0)
             self.yy[name] += y.square().sum(0)
-            self.yx[name].addmm_(y.T, x)
+            if self.products:
+                self.yx[name].addmm_(y.T, x)
+
+    def mean(self, name: str) -> Tensor:
+        """Return the mean of a target, of shape (out_features,)."""
+        return self.y[name] / self.rows
+
+    def variance(self, name: str) -> Tensor:
+        """Return the sum of the variances of a target's features.
+
+        Examples
+        --------
+        >>> moments = Moments(1, {"y": 1}, products=False)
+        >>> moments.add(torch.zeros(2, 1), {"y": torch.tensor([[1.0], [3.0]])})
+        >>> moments.variance("y").item()
+        1.0
+        """
+        return (self.yy[name] / self.rows - self.mean(name).square()).clamp_min(0).sum()
 
     def problem(self, name: str, *, centred: bool, given: Tensor | None = None) -> Problem:
         """Return the least-squares problem of a target.
@@ -61,8 +88,8 @@ class Moments:
             A bias that is given, and subtracted from the target.
         """
         n = self.rows
-        x, y = self.x / n, self.y[name] / n
-        variance = (self.yy[name] / n - y.square()).clamp_min(0).sum()
+        x, y = self.x / n, self.mean(name)
+        variance = self.variance(name)
         xx, yx = self.xx / n, self.yx[name] / n
         if centred:
             return Problem(xx - torch.outer(x, x), yx - torch.outer(y, x), variance, variance, x, y)

@@ -73,7 +73,7 @@ def _fitted_anew(
     """Return the model with output maps fitted anew, before the next layer is fitted."""
     if len(cell.layers) > 1:
         return _convert(spec, cell, place, part, [], refit=True)
-    settings = {"modules": ("o",), "bias": False, "ridge": RIDGE}
+    settings: dict[str, Any] = {"modules": ("o",), "bias": False, "ridge": RIDGE}
     return convert(plain, place.calibration, [0], "dense", original=part, inplace=True, **settings)
 
 
