@@ -11,6 +11,7 @@ from pathlib import Path
 from gaforge.bench import (
     counts,
     exponentials,
+    fitting,
     large,
     products,
     rotor_layers,
@@ -45,6 +46,10 @@ SECTIONS: dict[str, tuple[str, Callable[[], list[Row]]]] = {
     "layers": (
         "Layers of rotors beside nn.Linear, d = 2048, float32, one thread",
         rotor_layers.layers,
+    ),
+    "fitting": (
+        f"Fits of a projection, d = {fitting.FEATURES}, to {fitting.ROWS:,} rows, one thread",
+        fitting.projections,
     ),
     "growth": ("r x ~s in torch, beside F.linear, by dimension", torch_layers.growth),
     "emission": ("Emission of all modules of Cl(11)", torch_layers.startup),
