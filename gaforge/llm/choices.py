@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
-import torch
 
 from gaforge.errors import ConfigurationError, DatasetError
-from gaforge.llm.activations import device_of
 from gaforge.llm.intervals import Array
+from gaforge.llm.likelihoods import continuations, log_likelihoods
 
 if TYPE_CHECKING:
     from transformers import PreTrainedModel
@@ -166,10 +165,7 @@ def multiple_choice(
     model.eval()
     try:
         for question in questions:
-            scores = [
-                _score(model, tokenizer, question.context, c, normalise) for c in question.choices
-            ]
-            chosen.append(int(np.argmax(scores)))
+            chosen.append(_best(model, tokenizer, question, normalise))
             if watch is not None:
                 watch(len(chosen), len(questions))
     finally:
@@ -179,19 +175,12 @@ def multiple_choice(
     return Choices(np.array(chosen), np.array(right), chance)
 
 
-@torch.no_grad()
-def _score(
-    model: PreTrainedModel, tokenizer: Tokenizer, context: str, choice: str, normalise: str
-) -> float:
-    context = context.rstrip()
-    before, ids = list(tokenizer.encode(context)), list(tokenizer.encode(f"{context} {choice}"))
-    count = len(ids) - len(before)
-    if count < 1 or len(ids) < 2:
-        raise DatasetError(f"the choice {choice!r} adds no token to {context!r}")
-    count = min(count, len(ids) - 1)
-    ids = ids[-int(getattr(model.config, "max_position_embeddings", len(ids))) :]
-    row = torch.tensor([ids], device=device_of(model))
-    logits = model(input_ids=row, use_cache=False).logits[0, -count - 1 : -1].float()
-    found = torch.log_softmax(logits, -1).gather(1, row[0, -count:, None].to(logits.device)).sum()
-    length = {"bytes": len(choice.encode()), "tokens": count, "none": 1}[normalise]
-    return float(found) / length
+def _best(model: PreTrainedModel, tokenizer: Tokenizer, question: Question, normalise: str) -> int:
+    rows = continuations(model, tokenizer, question)
+    scores = [
+        found / {"bytes": len(choice.encode()), "tokens": row.count, "none": 1}[normalise]
+        for found, row, choice in zip(
+            log_likelihoods(model, rows), rows, question.choices, strict=True
+        )
+    ]
+    return int(np.argmax(scores))

@@ -5,11 +5,12 @@ import math
 import numpy as np
 import pytest
 import torch
-from models import llama, tokens
+from models import SIZES, llama, qwen, tokens
 
 from gaforge import llm
 from gaforge.errors import ConfigurationError, DatasetError, ShapeError
 from gaforge.llm.intervals import ratio_error, student
+from gaforge.llm.likelihoods import Continuation, continuations, log_likelihood, log_likelihoods
 from gaforge.llm.perplexities import sliding_windows
 from gaforge.llm.protocol import encode
 
@@ -165,6 +166,48 @@ def test_the_likeliest_answer_per_length_is_chosen(model, normalise):
     assert found.chance == pytest.approx((1 / 2 + 1 / 3 + 1 / 2) / 3)
     low, high = found.interval
     assert 0 <= low <= found.accuracy <= high <= 1
+
+
+def gpt():
+    """A model that keeps neither keys nor values."""
+    from transformers import OpenAIGPTConfig, OpenAIGPTLMHeadModel
+
+    torch.manual_seed(0)
+    config = OpenAIGPTConfig(vocab_size=61, n_embd=16, n_layer=1, n_head=2, initializer_range=0.3)
+    return OpenAIGPTLMHeadModel(config).eval()
+
+
+def mistral():
+    """A model that forgets keys and values beyond five tokens."""
+    from transformers import MistralConfig, MistralForCausalLM
+
+    torch.manual_seed(0)
+    return MistralForCausalLM(MistralConfig(**{**SIZES, "sliding_window": 5})).eval()
+
+
+@pytest.mark.parametrize("build", [llama, qwen, mistral, gpt])
+def test_a_context_that_is_run_once_gives_the_same_scores(build):
+    model, passes = build(), []
+    model.get_input_embeddings().register_forward_hook(
+        lambda module, given, found: passes.append(tuple(given[0].shape))
+    )
+    for question in QUESTIONS:
+        rows = continuations(model, Bytes(), question)
+        expected = [log_likelihood(model, row) for row in rows]
+        assert log_likelihoods(model, rows) == pytest.approx(expected, rel=1e-5, abs=1e-5)
+    # The last question has no context; the one before has 8 letters, the last of which predicts.
+    rows = continuations(model, Bytes(), QUESTIONS[1])
+    passes.clear()
+    log_likelihoods(model, rows)
+    whole = [(1, len(row.ids)) for row in rows]
+    assert passes == [(1, 7), *(whole if build is gpt else [(3, 6)])]
+
+
+def test_rows_that_begin_differently_share_what_is_before(model):
+    rows = [Continuation([1, 2, 3, 4, 5], 2), Continuation([1, 2, 6, 7], 1)]
+    expected = [log_likelihood(model, row) for row in rows]
+    assert log_likelihoods(model, rows) == pytest.approx(expected, rel=1e-5)
+    assert log_likelihoods(model, [rows[0]]) == [expected[0]]
 
 
 def test_a_long_context_loses_its_front(model):
