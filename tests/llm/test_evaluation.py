@@ -204,7 +204,7 @@ def test_a_context_that_is_run_once_gives_the_same_scores(build):
 
 
 def test_rows_that_begin_differently_share_what_is_before(model):
-    rows = [Continuation([1, 2, 3, 4, 5], 2), Continuation([1, 2, 6, 7], 1)]
+    rows = [Continuation([1, 2, 3, 4, 5], 1), Continuation([1, 2, 6, 7, 8, 9], 1)]
     expected = [log_likelihood(model, row) for row in rows]
     assert log_likelihoods(model, rows) == pytest.approx(expected, rel=1e-5)
     assert log_likelihoods(model, [rows[0]]) == [expected[0]]
