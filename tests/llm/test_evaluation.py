@@ -9,6 +9,7 @@ from models import SIZES, llama, qwen, tokens
 
 from gaforge import llm
 from gaforge.errors import ConfigurationError, DatasetError, ShapeError
+from gaforge.llm.answers import generate, parse, prompt
 from gaforge.llm.intervals import ratio_error, student
 from gaforge.llm.likelihoods import Continuation, continuations, log_likelihood, log_likelihoods
 from gaforge.llm.perplexities import sliding_windows
@@ -224,6 +225,113 @@ def test_questions_that_can_not_be(model):
         llm.multiple_choice(model, Bytes(), [])
     with pytest.raises(ConfigurationError, match="normalise must be one of bytes, tokens, none"):
         llm.multiple_choice(model, Bytes(), QUESTIONS, normalise="words")
+
+
+# --- Answers that a model writes ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("answer", "index"),
+    [
+        ("The best answer is B", 1),
+        ("Well. The best completion is C, I think", 2),
+        ("A. is wrong. The best answer is: **B**.", 1),
+        ("the best answer is [C]", 2),
+        ("The best answer is D", None),  # there are three
+        ("The best answer is Bananas", None),
+        ("Answer: C", 2),
+        ("B. It rained.\n\nThe correct answer is A. It", 0),
+        ("B", 1),
+        (" (C) because", 2),
+        ("A. wet\nB. dry\nC. la", None),  # the choices again
+        ("A dog is none of these", None),
+        ("It must be LATE by now", 2),
+        ("wet or dry, who knows", None),
+        ("", None),
+    ],
+)
+def test_answers_are_read(answer, index):
+    assert parse(answer, ("wet", "dry", "late")) == index
+
+
+class Speaker(Bytes):
+    """A tokenizer that says what was scripted, whatever it is asked."""
+
+    eos_token_id = 60
+
+    def __init__(self, *answers):
+        self.answers, self.asked, self.lengths = list(answers), [], []
+
+    def encode(self, text):
+        self.asked.append(text)
+        return super().encode(text)
+
+    def decode(self, ids):
+        self.lengths.append(len(ids))
+        return self.answers.pop(0)
+
+
+def test_answers_that_can_not_be_read_are_counted_and_wrong(model):
+    speaker = Speaker("The best answer is A", "no idea", "Answer: A")
+    before = model.generation_config
+    found = llm.multiple_choice(model, speaker, QUESTIONS, by="generation", new_tokens=3)
+    assert model.generation_config is before
+    assert found.chosen.tolist() == [0, -1, 0]
+    assert found.sums.tolist() == [1, 0, 0]
+    assert (found.unparsed, found.as_mapping()["unparsed"]) == (1, 1)
+    assert str(found).endswith("3 questions, 1 answers unparsed")
+    assert max(speaker.lengths) <= 3
+    assert "two and two\nA. four\nB. a fish of some length\n" in speaker.asked[0]
+    assert found.chance == llm.multiple_choice(model, Bytes(), QUESTIONS).chance
+
+
+def test_what_is_written_is_the_likeliest_token_after_another(model):
+    class Echo(Speaker):
+        def decode(self, ids):
+            return " ".join(map(str, ids))
+
+    ids = torch.tensor(Bytes().encode("abc"))
+    for _ in range(4):
+        with torch.no_grad():
+            ids = torch.cat([ids, model(ids[None]).logits[0, -1].argmax()[None]])
+    model.generation_config.temperature = 0.1
+    model.generation_config.repetition_penalty = 5.0  # of the model's own, not of an evaluation
+    assert generate(model, Echo(), "abc", 4) == " ".join(map(str, ids[3:].tolist()))
+    del model.generation_config.temperature, model.generation_config.repetition_penalty
+
+
+def test_a_chat_template_is_used_and_long_texts_lose_their_front(model):
+    class Chat(Speaker):
+        chat_template = "something"
+
+        def apply_chat_template(self, chat, add_generation_prompt, return_dict):
+            self.asked.append((chat, add_generation_prompt, return_dict))
+            return [*range(60)] * 10
+
+    seen, speaker = [], Chat("said")
+    handle = model.get_input_embeddings().register_forward_hook(
+        lambda module, given, found: seen.append(given[0])
+    )
+    assert generate(model, speaker, "Why?", 8) == "said"
+    handle.remove()
+    assert speaker.asked == [([{"role": "user", "content": "Why?"}], True, False)]
+    assert seen[0].tolist() == [([*range(60)] * 10)[-120:]]
+
+
+def test_generation_that_can_not_be(model):
+    def ask(tokenizer, **options):
+        llm.multiple_choice(model, tokenizer, QUESTIONS, **{"by": "generation", **options})
+
+    with pytest.raises(ConfigurationError, match="need a tokenizer with a method decode"):
+        ask(Bytes())
+    with pytest.raises(ConfigurationError, match="no room for 128 new tokens"):
+        ask(Speaker(), new_tokens=128)
+    with pytest.raises(ConfigurationError, match="no room for 0 new tokens"):
+        ask(Speaker(), new_tokens=0)
+    with pytest.raises(ConfigurationError, match="by must be one of likelihood, generation"):
+        ask(Bytes(), by="telepathy")
+    with pytest.raises(DatasetError, match="27 choices are more than there are letters"):
+        prompt(llm.Question("?", (*"abcdefghijklmnopqrstuvwxyz", "aa"), 0))
 
 
 # --- What is evaluated on -----------------------------------------------------------------------

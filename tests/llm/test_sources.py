@@ -110,6 +110,18 @@ def test_questions_are_read_once_each():
     ]
 
 
+def test_examples_are_kept_where_they_belong():
+    path = sources.source("arc_challenge_5shot").path
+    assert path == sources.source("arc_challenge").path
+    path.parent.mkdir(parents=True)
+    document = {"query": "A man", "choices": ["runs", "eats"], "gold": 1}
+    line = {"doc_id": 0, "doc": document, "request": {"context": "A dog barks\n\nA man"}}
+    with gzip.open(path, "wt") as file:
+        file.write(json.dumps(line) + "\n")
+    [plain], [after] = (sources.questions(n) for n in ("arc_challenge", "arc_challenge_5shot"))
+    assert (plain.context, after.context) == ("A man", "A dog barks\n\nA man")
+
+
 def test_paragraphs_of_an_article_are_one_document():
     def query(title, text):
         return f"Title: {title}\nBackground: {text}\n\nQuestion: Why?\n\nAnswer:"
