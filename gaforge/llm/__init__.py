@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gaforge.llm.intervals import Difference, compare
     from gaforge.llm.perplexities import Perplexity, perplexity
     from gaforge.llm.projections import Attention, find_attentions
-    from gaforge.llm.protocol import split_documents
+    from gaforge.llm.protocol import split_documents, split_windows
     from gaforge.llm.record import replaced
     from gaforge.llm.saving import load, save
     from gaforge.llm.sources import install, questions, texts
@@ -47,6 +47,7 @@ __all__ = [
     "replaced",
     "save",
     "split_documents",
+    "split_windows",
     "texts",
     "undo",
 ]
@@ -76,6 +77,7 @@ _HOMES = {
     "replaced": "record",
     "save": "saving",
     "split_documents": "protocol",
+    "split_windows": "protocol",
     "texts": "sources",
     "undo": "undoing",
 }

@@ -9,6 +9,7 @@ from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any
 
 import torch
+from torch import Tensor
 
 from gaforge.errors import ConfigurationError, DatasetError
 from gaforge.llm.activations import device_of
@@ -123,8 +124,9 @@ def generate(model: PreTrainedModel, tokenizer: Any, text: str, new_tokens: int)
     if room < 1 or new_tokens < 1:
         raise ConfigurationError(f"this model has no room for {new_tokens} new tokens after a text")
     row = torch.tensor([ids[-room:]], device=device_of(model))
+    generator: Any = model
     with _greedy(model, tokenizer, new_tokens):
-        found = model.generate(row, attention_mask=torch.ones_like(row))
+        found: Tensor = generator.generate(row, attention_mask=torch.ones_like(row))
     return str(tokenizer.decode(found[0, row.shape[1] :].tolist()))
 
 

@@ -203,7 +203,7 @@ def _likeliest(
 ) -> int:
     rows = continuations(model, tokenizer, question)
     scores = [
-        found / {"bytes": len(choice.encode()), "tokens": row.count, "none": 1}[normalise]
+        found / {"bytes": len(choice.encode()), "tokens": row.added, "none": 1}[normalise]
         for found, row, choice in zip(
             log_likelihoods(model, rows), rows, question.choices, strict=True
         )

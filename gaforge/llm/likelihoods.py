@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 
 class Continuation(NamedTuple):
-    """Token ids of a context and a choice, of which the last ``count`` are those of the choice."""
+    """Token ids of a context and a choice, of which the last ``added`` are those of the choice."""
 
     ids: list[int]
-    count: int
+    added: int
 
     @property
     def seen(self) -> int:
         """How many tokens stand before the last one whose prediction counts."""
-        return len(self.ids) - self.count - 1
+        return len(self.ids) - self.added - 1
 
 
 def continuations(
@@ -102,7 +102,7 @@ def log_likelihood(model: PreTrainedModel, row: Continuation) -> float:
 
 
 def _total(logits: Tensor, row: Continuation) -> float:
-    targets = torch.tensor(row.ids[-row.count :], device=logits.device)
+    targets = torch.tensor(row.ids[-row.added :], device=logits.device)
     chosen = torch.log_softmax(logits.float(), -1).gather(1, targets[:, None])
     return float(chosen.sum())
 

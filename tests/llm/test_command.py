@@ -99,6 +99,19 @@ def test_evaluation_takes_the_documents_that_were_kept_apart(home, converted):
     assert first["tokens"] == sum(map(len, split.test)) + len(split.test) - 2
 
 
+def test_the_papers_protocol_is_asked_for_and_said(home):
+    command = ["eval", home / "model", "--text", home / "text.jsonl", "--window", 32]
+    shown = run(*command, "--protocol", "paper").stdout
+    assert "protocol: the paper's; these windows overlap" in shown
+    values = json.loads(run(*command, "--protocol", "paper", "--json").stdout)
+    [found] = values["results"].values()
+    windows = (12 * len("a quick fox sees the lazy dog. ") * 4 + 11 * len("\n\n") - 32) // 16 + 1
+    assert (values["protocol"], found["windows"]) == ("paper", windows // 5)
+    few = run(*command, "--protocol", "paper", "--share", 0.5, "--tokens", 100, "--json").stdout
+    assert next(iter(json.loads(few)["results"].values()))["tokens"] == 3 * 16
+    assert json.loads(run(*command, "--json").stdout)["protocol"] == "documents"
+
+
 def test_questions_are_answered_by_likelihood_and_by_generation(home, tmp_path, monkeypatch):
     monkeypatch.setenv("GAFORGE_DATA_DIR", str(tmp_path))
     path = sources.source("hellaswag").path

@@ -357,6 +357,57 @@ def test_splits_that_can_not_be():
     assert llm.split_documents(["a", "b"], share=0.99).calibration
 
 
+def test_windows_are_split_and_counted_as_in_the_paper(model):
+    text = tokens(16 + 8 * 20 + 3)
+    split = llm.split_windows(text, window=16, stride=8, share=0.25, seed=3)
+    starts = [8 * i for i in torch.randperm(21, generator=torch.Generator().manual_seed(3))]
+    windows = [text[start : start + 16].tolist() for start in starts]
+    assert split.calibration.tolist() == windows[:16]
+    assert split.test.tolist() == windows[16:]
+    found = llm.perplexity(model, split.test, window=16, counted=split.counted)
+    total = count = 0
+    for start in starts[16:]:
+        for i in range(1 if start == 0 else 8, 16):
+            total -= log_probability(model, text[start : start + i], text[start + i])
+            count += 1
+    assert found.tokens == count
+    assert found.log_perplexity == pytest.approx(total / count, rel=1e-5)
+
+
+def test_all_windows_of_the_paper_count_each_token_once():
+    calibration, test, counted = llm.split_windows(range(40), window=8, stride=4, share=0.98)
+    assert len(calibration) == 1
+    last = [i for row, n in zip(test.tolist(), counted, strict=True) for i in row[-n:]]
+    missing = calibration[0].tolist()[-(7 if calibration[0, 0] == 0 else 4) :]
+    assert sorted(last + missing) == list(range(1, 40))
+    assert set(llm.split_windows(range(40), window=8, stride=8, share=0.5).counted) == {7}
+
+
+def test_only_the_last_tokens_of_a_text_count(model):
+    text = tokens(40)
+    whole = llm.perplexity(model, text, window=16, stride=8)
+    found = llm.perplexity(model, [text, text[:9]], window=16, stride=8, counted=[12, 3])
+    assert found.counts.tolist() == [4, 8, 3]
+    assert found.sums[1] == whole.sums[-1]
+    total = sum(-log_probability(model, text[16:i], text[i]) for i in range(28, 32))
+    assert found.sums[0] == pytest.approx(total, rel=1e-5)
+    assert llm.perplexity(model, text[:16], counted=99).tokens == 15
+
+
+def test_windows_and_counts_that_can_not_be(model):
+    with pytest.raises(ConfigurationError, match=r"not 8, 9 and 0\.2"):
+        llm.split_windows(tokens(99), window=8, stride=9)
+    with pytest.raises(ConfigurationError, match="not 8, 4 and 1"):
+        llm.split_windows(tokens(99), window=8, stride=4, share=1)
+    with pytest.raises(DatasetError, match=r"20 tokens give 4 windows, of which 0\.2 are less"):
+        llm.split_windows(tokens(20), window=8, stride=4)
+    with pytest.raises(DatasetError, match="7 tokens give 0 windows"):
+        llm.split_windows(tokens(7), window=8, stride=4)
+    for counted in (0, [1, 2, 3]):
+        with pytest.raises(ConfigurationError, match="one for each of the 2 texts, not"):
+            llm.perplexity(model, [tokens(9), tokens(9)], counted=counted)
+
+
 def test_documents_become_one_stream():
     assert encode(Bytes(), ["!", '"'], separator=7).tolist() == [33, 7, 34]
     assert encode(Bytes(), ["!", '"']).tolist() == [33, 34]
