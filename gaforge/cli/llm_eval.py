@@ -116,12 +116,12 @@ def _evaluated(text: str, tokenizer: Any, settings: dict[str, Any]) -> tuple[Any
     """Return the tokens that a protocol evaluates on, and how many of each part count."""
     from gaforge.llm import split_documents, split_windows
     from gaforge.llm.protocol import encode, encode_joined
-    from gaforge.llm.reading import read_texts
+    from gaforge.llm.reading import joint, read_texts
 
     window, most = settings["window"], settings["tokens"]
     how = {"share": settings["share"], "seed": settings["split_seed"]}
     if settings["protocol"] == "paper":
-        stream = encode_joined(tokenizer, read_texts(text))
+        stream = encode_joined(tokenizer, read_texts(text), joint(text))
         stride = settings["stride"] or window // 2
         split = split_windows(stream, window=window, stride=stride, **how)
         windows = None if most is None else max(1, most // window)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from gaforge.llm.converting import Progress, convert
     from gaforge.llm.counting import Costs, costs
     from gaforge.llm.gguf_folder import model_folder
+    from gaforge.llm.hub_install import install_set
     from gaforge.llm.inspecting import inspect
     from gaforge.llm.intervals import Difference, compare
     from gaforge.llm.perplexities import Perplexity, perplexity
@@ -38,6 +39,7 @@ __all__ = [
     "freeze_rest",
     "inspect",
     "install",
+    "install_set",
     "load",
     "merge",
     "model_folder",
@@ -68,6 +70,7 @@ _HOMES = {
     "freeze_rest": "undoing",
     "inspect": "inspecting",
     "install": "sources",
+    "install_set": "hub_install",
     "load": "saving",
     "merge": "undoing",
     "model_folder": "gguf_folder",

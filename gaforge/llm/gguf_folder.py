@@ -14,7 +14,8 @@ import torch
 from torch import Tensor
 
 from gaforge.errors import DatasetError, MissingExtraError
-from gaforge.llm.sources import data_folder, install, source
+from gaforge.llm.places import data_folder
+from gaforge.llm.sources import install, source
 
 if TYPE_CHECKING:
     from transformers import LlamaConfig

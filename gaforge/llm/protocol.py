@@ -147,6 +147,6 @@ def encode(tokenizer: Tokenizer, documents: Sequence[str], separator: int | None
     return torch.tensor(parts, dtype=torch.int64)
 
 
-def encode_joined(tokenizer: Tokenizer, documents: Sequence[str], joint: str = "\n\n") -> Tensor:
+def encode_joined(tokenizer: Tokenizer, documents: Sequence[str], joint: str) -> Tensor:
     """Return the tokens of documents that are joined to one text first, as in the paper."""
     return torch.tensor(list(tokenizer.encode(joint.join(documents))), dtype=torch.int64)

