@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from gaforge.llm.conversion import Conversion
     from gaforge.llm.converting import Progress, convert
     from gaforge.llm.counting import Costs, costs
+    from gaforge.llm.evaluation_harness import harness
     from gaforge.llm.gguf_folder import model_folder
     from gaforge.llm.hub_install import install_set
     from gaforge.llm.inspecting import inspect
@@ -37,6 +38,7 @@ __all__ = [
     "costs",
     "find_attentions",
     "freeze_rest",
+    "harness",
     "inspect",
     "install",
     "install_set",
@@ -68,6 +70,7 @@ _HOMES = {
     "costs": "counting",
     "find_attentions": "projections",
     "freeze_rest": "undoing",
+    "harness": "evaluation_harness",
     "inspect": "inspecting",
     "install": "sources",
     "install_set": "hub_install",
