@@ -131,7 +131,7 @@ def read_texts(name: str) -> list[str]:
 
 def joint(name: str) -> str:
     """Return what stands between the documents of a text where the paper makes one of them."""
-    found = hub_set(name)
+    found = None if Path(name).exists() else hub_set(name)
     return "\n\n" if found is None else found.joint
 
 
