@@ -177,11 +177,8 @@ def arc_questions(rows: Iterable[Row]) -> list[Question]:
 
 def _place(key: str, labels: list[str]) -> int:
     """Return the index of a label; ``1`` stands for ``A`` and so on where labels are letters."""
-    others = {
-        **dict(zip("12345", "ABCDE", strict=True)),
-        **dict(zip("ABCDE", "12345", strict=True)),
-    }
-    for label in (key, others.get(key)):
+    other = dict(zip("12345ABCDE", "ABCDE12345", strict=True)).get(key)
+    for label in (key, other):
         if label in labels:
             return labels.index(label)
     raise DatasetError(f"the answer {key!r} is none of the choices {', '.join(labels)}")
