@@ -19,6 +19,7 @@ SHELL_BLOCK = re.compile(r"^```(sh|console)\n(.*?)^```$", re.MULTILINE | re.DOTA
 RUN_ELSEWHERE = {
     "gaforge check": ".ci/run",
     "gaforge llm convert smollm2 --": "tests/llm/test_command.py, on a smaller model",
+    "gaforge llm data install wikitext2 --": "tests/llm/test_hub.py, with a copy and a stand-in",
     "gaforge llm eval rotors --": "tests/llm/test_command.py, on a smaller model",
     "gaforge llm inspect rotors": "tests/llm/test_command.py, on a smaller model",
     "gaforge bench": "by hand: it takes a quiet machine; tests/test_cli.py runs a part of it",

@@ -16,7 +16,8 @@ from gaforge.errors import MissingExtraError
 if TYPE_CHECKING:
     from gaforge.llm import Progress
 
-SHARE = 0.25
+SHARES = {"documents": 0.25, "paper": 0.2}
+"""What is kept for evaluation, by the protocol."""
 
 
 class Group(Command, click.Group):
@@ -42,13 +43,28 @@ text_option = click.option(
     help="A packaged text (wiki, news, press), a folder of .txt files, each a document, or a "
     '.jsonl file with "text" in each line.',
 )
+protocol_option = click.option(
+    "--protocol",
+    type=click.Choice(list(SHARES)),
+    default="documents",
+    show_default=True,
+    is_eager=True,
+    help="Keep documents apart, or draw overlapping windows of one stream as the paper's code "
+    "does, which evaluates on tokens that were calibrated with.",
+)
+
+
+def _share(context: click.Context, parameter: click.Parameter, value: float | None) -> float:
+    return SHARES[context.params.get("protocol", "documents")] if value is None else value
+
+
 _SPLIT = [
     click.option(
         "--share",
         type=click.FloatRange(0, 1, min_open=True, max_open=True),
-        default=SHARE,
-        show_default=True,
-        help="Part of the documents that is kept for evaluation.",
+        callback=_share,
+        help="Part that is kept for evaluation; by default 0.25 of the documents' letters, or 0.2 "
+        "of the paper's windows.",
     ),
     click.option(
         "--split-seed",

@@ -11,12 +11,15 @@ if TYPE_CHECKING:
     from gaforge.llm.conversion import Conversion
     from gaforge.llm.converting import Progress, convert
     from gaforge.llm.counting import Costs, costs
+    from gaforge.llm.evaluation_harness import harness
     from gaforge.llm.gguf_folder import model_folder
+    from gaforge.llm.hub_install import install_set
     from gaforge.llm.inspecting import inspect
     from gaforge.llm.intervals import Difference, compare
+    from gaforge.llm.packaged_tokenizers import tokenizer_folder
     from gaforge.llm.perplexities import Perplexity, perplexity
     from gaforge.llm.projections import Attention, find_attentions
-    from gaforge.llm.protocol import split_documents
+    from gaforge.llm.protocol import split_documents, split_windows
     from gaforge.llm.record import replaced
     from gaforge.llm.saving import load, save
     from gaforge.llm.sources import install, questions, texts
@@ -36,8 +39,10 @@ __all__ = [
     "costs",
     "find_attentions",
     "freeze_rest",
+    "harness",
     "inspect",
     "install",
+    "install_set",
     "load",
     "merge",
     "model_folder",
@@ -47,7 +52,9 @@ __all__ = [
     "replaced",
     "save",
     "split_documents",
+    "split_windows",
     "texts",
+    "tokenizer_folder",
     "undo",
 ]
 
@@ -65,8 +72,10 @@ _HOMES = {
     "costs": "counting",
     "find_attentions": "projections",
     "freeze_rest": "undoing",
+    "harness": "evaluation_harness",
     "inspect": "inspecting",
     "install": "sources",
+    "install_set": "hub_install",
     "load": "saving",
     "merge": "undoing",
     "model_folder": "gguf_folder",
@@ -76,7 +85,9 @@ _HOMES = {
     "replaced": "record",
     "save": "saving",
     "split_documents": "protocol",
+    "split_windows": "protocol",
     "texts": "sources",
+    "tokenizer_folder": "packaged_tokenizers",
     "undo": "undoing",
 }
 

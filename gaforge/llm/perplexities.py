@@ -116,6 +116,7 @@ def perplexity(
     *,
     window: int = 512,
     stride: int | None = None,
+    counted: int | Sequence[int] | None = None,
     watch: Callable[[int, int], None] | None = None,
 ) -> Perplexity:
     """Return the log-perplexity of a model on a text.
@@ -129,13 +130,16 @@ def perplexity(
         Tokens that the model sees at a time.
     stride : int, optional
         Tokens between the starts of two windows, at most ``window``; by default half of it.
+    counted : int or sequence of int, optional
+        Of each text, only so many last tokens count; those before are shown as far as the window
+        reaches. By default all count that have a token before them.
     watch : callable, optional
         Called with the number of windows done, and of all.
 
     Raises
     ------
     ConfigurationError
-        If window or stride can't be.
+        If window, stride or counted can't be.
     DatasetError
         If there is nothing to count, or no token ids of this model.
 
@@ -155,7 +159,11 @@ def perplexity(
             f"{stride}"
         )
     texts = _texts(tokens, embedding_count(model))
-    pieces = [(text, w) for text in texts for w in sliding_windows(len(text), window, stride)]
+    pieces = [
+        (text, piece)
+        for text, last in zip(texts, _last(counted, texts), strict=True)
+        for piece in _that_count(sliding_windows(len(text), window, stride), len(text) - last)
+    ]
     if not pieces:
         raise DatasetError("no text has two tokens, so there is nothing to predict")
     sums = []
@@ -170,6 +178,26 @@ def perplexity(
         model.train(training)
     counts = [piece.end - piece.first for _, piece in pieces]
     return Perplexity(np.array(sums), np.array(counts, dtype=float))
+
+
+def _last(counted: int | Sequence[int] | None, texts: Sequence[Tensor]) -> list[int]:
+    """Return how many last tokens of each text count."""
+    if counted is None:
+        return [len(text) for text in texts]
+    numbers = [counted] * len(texts) if isinstance(counted, int) else [int(n) for n in counted]
+    if len(numbers) != len(texts) or any(number < 1 for number in numbers):
+        raise ConfigurationError(
+            f"counted must be one positive number, or one for each of the {len(texts)} texts, not "
+            f"{counted!r}"
+        )
+    return numbers
+
+
+def _that_count(windows: Iterator[Window], first: int) -> Iterator[Window]:
+    """Yield windows with tokens from a place on, of which only those count."""
+    for window in windows:
+        if window.end > first:
+            yield window._replace(first=max(window.first, first))
 
 
 @torch.no_grad()

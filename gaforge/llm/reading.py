@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from gaforge.errors import DatasetError, ModelError
 from gaforge.llm.gguf_folder import model_folder
+from gaforge.llm.hub_sets import hub_set
 from gaforge.llm.record import KEY
 from gaforge.llm.saving import load
-from gaforge.llm.sources import SOURCES, texts
+from gaforge.llm.sources import SOURCES, names_of, texts
 
 if TYPE_CHECKING:
     from transformers import PreTrainedModel, PreTrainedTokenizerBase
@@ -101,7 +102,7 @@ def read_tokenizer(folder: Path) -> PreTrainedTokenizerBase:
 
 
 def read_texts(name: str) -> list[str]:
-    """Return documents: of a packaged text, of a folder of .txt files, or of a .jsonl file.
+    """Return documents: of an installed text, of a folder of .txt files, or of a .jsonl file.
 
     A file with lines of JSON has a document in ``text`` of each; a .txt file is one document.
 
@@ -120,13 +121,18 @@ def read_texts(name: str) -> list[str]:
         return _json_lines(path)
     if path.is_file():
         return [path.read_text(encoding="utf-8")]
-    packaged = [found.name for found in SOURCES if found.kind == "text"]
-    if name in packaged:
+    if name in names_of("text"):
         return texts(name)
     raise DatasetError(
         f"there is no text {name}; give a folder of .txt files, a .jsonl file, or one of "
-        f"{', '.join(packaged)}"
+        f"{', '.join(names_of('text'))}"
     )
+
+
+def joint(name: str) -> str:
+    """Return what stands between the documents of a text where the paper makes one of them."""
+    found = None if Path(name).exists() else hub_set(name)
+    return "\n\n" if found is None else found.joint
 
 
 def _json_lines(path: Path) -> list[str]:

