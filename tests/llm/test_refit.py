@@ -1,4 +1,4 @@
-"""The output map fitted anew, the paper's protocol as options, and conversions of a model's tail."""
+"""The output map fitted anew, the protocol of the paper as options, and tails of models."""
 
 import pytest
 import torch
