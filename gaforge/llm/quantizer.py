@@ -83,6 +83,7 @@ class ConversionReader(HfQuantizer):  # type: ignore[misc]
         for module in model.modules():
             if hasattr(module, "config"):
                 vars(module.config).pop("_is_quantized", None)
+        model.register_load_state_dict_pre_hook(_admit_files)
 
     def get_state_dict_and_metadata(
         self, model: PreTrainedModel
@@ -109,6 +110,8 @@ def register() -> None:
 def attach(model: PreTrainedModel) -> None:
     """Let ``save_pretrained`` write a model so that ``from_pretrained`` reads it."""
     register()
+    if not isinstance(getattr(model, "hf_quantizer", None), ConversionReader):
+        model.register_load_state_dict_pre_hook(_admit_files)
     model.config.quantization_config = ConversionConfig()
     model.hf_quantizer = ConversionReader(model.config.quantization_config)
 
@@ -133,6 +136,13 @@ def fitted_tensors(
         elif weight.shape == (1,):
             del found[path + WEIGHT]
     return found
+
+
+def _admit_files(model: PreTrainedModel, state: dict[str, Tensor], *_: Any) -> None:
+    """Let ``load_state_dict`` take what a file holds, as trainers do that go on with a run."""
+    found = fitted_tensors(state, replaced(model))
+    state.clear()
+    state.update(found)
 
 
 def _dense(weight: Tensor) -> Tensor:
