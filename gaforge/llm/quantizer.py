@@ -17,8 +17,12 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 from torch import Tensor, nn
-from transformers.quantizers import HfQuantizer, register_quantization_config, register_quantizer
-from transformers.quantizers.auto import AUTO_QUANTIZER_MAPPING
+from transformers.quantizers.auto import (
+    AUTO_QUANTIZER_MAPPING,
+    register_quantization_config,
+    register_quantizer,
+)
+from transformers.quantizers.base import HfQuantizer
 from transformers.utils.quantization_config import QuantizationConfigMixin
 
 from gaforge.errors import CheckpointError
@@ -31,14 +35,14 @@ METHOD = "gaforge"
 WEIGHT = ".weight"
 
 
-class ConversionConfig(QuantizationConfigMixin):  # type: ignore[misc]
+class ConversionConfig(QuantizationConfigMixin):
     """Says no more than who reads the rest of the configuration."""
 
     def __init__(self, **_: Any) -> None:
         self.quant_method = METHOD  # type: ignore[assignment]
 
 
-class ConversionReader(HfQuantizer):  # type: ignore[misc]
+class ConversionReader(HfQuantizer):
     """Puts replacements into a model between its making and the reading of its weights."""
 
     is_trainable = True
@@ -78,7 +82,7 @@ class ConversionReader(HfQuantizer):  # type: ignore[misc]
                     )
                 layer.weight.data = _dense(layer.weight.data)
         # What transformers refuses of quantized models, such as float(), is all possible here.
-        model.is_quantized = False
+        model.is_quantized = False  # type: ignore[assignment]
         del model.quantization_method
         for module in model.modules():
             if hasattr(module, "config"):
@@ -113,7 +117,8 @@ def attach(model: PreTrainedModel) -> None:
     if not isinstance(getattr(model, "hf_quantizer", None), ConversionReader):
         model.register_load_state_dict_pre_hook(_admit_files)
     model.config.quantization_config = ConversionConfig()
-    model.hf_quantizer = ConversionReader(model.config.quantization_config)
+    reader = ConversionReader(model.config.quantization_config)
+    model.hf_quantizer = reader  # type: ignore[assignment]
 
 
 def detach(model: PreTrainedModel) -> None:
@@ -150,4 +155,4 @@ def _dense(weight: Tensor) -> Tensor:
 
 
 def _file(model: PreTrainedModel) -> Path:
-    return Path(model.config.name_or_path) / "config.json"
+    return Path(model.config.name_or_path or ".") / "config.json"
