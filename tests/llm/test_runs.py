@@ -1,6 +1,7 @@
 """A conversion that is killed at any moment goes on to the same result, bit by bit."""
 
 import hashlib
+import itertools
 import json
 import os
 import random
@@ -17,7 +18,8 @@ from gaforge import llm
 from gaforge.errors import CheckpointError, ConfigurationError
 from gaforge.runs.metrics import read_metrics
 
-KILLS = 6
+KILLS = 5
+"""Of each of four tests."""
 
 
 def content(folder):
@@ -37,34 +39,52 @@ class Server:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, folders))},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
             text=True,
         )
+        assert self.process.stdout.readline() == "ready\n"
 
-    def run(self, folder, method, loss, events=0):
-        """Return the exit status of a conversion that is killed at an event."""
-        print(folder, method, loss, events, file=self.process.stdin, flush=True)
-        return int(self.process.stdout.readline())
+    def run(self, folder, method, loss, moment=0):
+        """Return the exit status of a conversion that is killed at a moment, and its seconds.
+
+        A moment is a number of events, or of seconds, with a point.
+        """
+        print(folder, method, loss, moment, file=self.process.stdin, flush=True)
+        status, seconds = self.process.stdout.readline().split()
+        return int(status), float(seconds)
 
 
 @pytest.fixture(scope="module")
 def server():
     found = Server()
     yield found
+    found.process.kill()
     found.process.communicate()
 
 
 @pytest.mark.parametrize(("method", "loss"), [("blockhadamard", "mse"), ("lowrank:2", "attention")])
-def test_kills_at_random_moments(server, method, loss, tmp_path):
-    assert server.run(tmp_path / "whole", method, loss) == 0
-    draw, files = random.Random(method), set()
-    for _ in range(KILLS):
-        if server.run(tmp_path / "cut", method, loss, draw.randint(5, 60)) == 0:
-            break
-        files.add(len(list((tmp_path / "cut/run").glob("fits/*.pt"))))
-    assert len(files) > 1  # kills came at different stages
-    assert server.run(tmp_path / "cut", method, loss) == 0
-    assert content(tmp_path / "cut") == content(tmp_path / "whole")
-    records = [read_metrics(tmp_path / name / "run/metrics.jsonl") for name in ("whole", "cut")]
+@pytest.mark.parametrize("clock", ["events", "seconds"])
+def test_kills_at_random_moments(server, method, loss, clock, tmp_path):
+    status, seconds = server.run(tmp_path / "whole", method, loss)
+    assert status == 0
+    draw, kills, files, folders = random.Random(method), 0, set(), itertools.count()
+    folder = tmp_path / f"cut{next(folders)}"
+    while kills < KILLS:
+        moment = draw.randint(1, 60) if clock == "events" else draw.uniform(0.01, seconds)
+        if server.run(folder, method, loss, moment)[0] == 0:
+            check_the_same(tmp_path / "whole", folder)
+            folder = tmp_path / f"cut{next(folders)}"
+        else:
+            kills += 1
+            files.add(len(list((folder / "run").glob("fits/*.pt"))))
+    assert clock == "seconds" or len(files) > 1  # kills came at different stages
+    assert server.run(folder, method, loss)[0] == 0
+    check_the_same(tmp_path / "whole", folder)
+
+
+def check_the_same(whole, cut):
+    assert content(cut) == content(whole)
+    records = [read_metrics(folder / "run/metrics.jsonl") for folder in (whole, cut)]
     assert records[0] == records[1]
 
 
@@ -102,6 +122,17 @@ def test_progress_tells_loss_and_time_left(tmp_path):
     assert [p.done for p in seen if p.step == p.steps][-1] == 3
     assert all(p.total == 3 and p.loss < 2 and p.seconds_left >= 0 for p in seen)
     assert seen[-1].seconds_left == 0
+
+
+@pytest.mark.parametrize("loss", ["mse", "attention"])
+def test_a_fit_that_is_not_there_is_made_again(loss, tmp_path):
+    settings = {"window": 32, "loss": loss, "joint_steps": 5, "folder": tmp_path}
+    whole = llm.convert(llama(), tokens(), [1], "lowrank:2", **settings)
+    (tmp_path / "fits/layer-001-k.pt").unlink()
+    again = llm.convert(llama(), tokens(), [1], "lowrank:2", resume=True, **settings)
+    assert again.config.gaforge == whole.config.gaforge
+    state = whole.state_dict()
+    assert all(torch.equal(value, state[key]) for key, value in again.state_dict().items())
 
 
 def test_a_run_that_is_there_is_not_written_over(folder):
