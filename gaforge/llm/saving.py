@@ -25,11 +25,19 @@ GENERATION = "generation_config.json"
 DIGESTS = "gaforge.json"
 
 
-def save(model: PreTrainedModel, folder: Path | str) -> None:
+def save(model: PreTrainedModel, folder: Path | str, **options: Any) -> None:
     """Write a converted model as ``save_pretrained`` does, and SHA-256 digests of its files.
 
     With the digests, `load` sees a changed bit; without, as after ``save_pretrained`` alone, it
     still sees files that are cut off or foreign.
+
+    Parameters
+    ----------
+    model : PreTrainedModel
+    folder : path
+        A model that is there already is written over.
+    **options
+        Of ``save_pretrained``, such as ``max_shard_size``.
 
     Raises
     ------
@@ -37,9 +45,11 @@ def save(model: PreTrainedModel, folder: Path | str) -> None:
         If that can't be done.
     """
     folder = Path(folder)
-    model.save_pretrained(folder)
-    names = sorted(path.name for path in _weight_files(folder))
-    digests = {name: _digest(folder / name) for name in (CONFIG, *names)}
+    for name in (WEIGHTS, INDEX, DIGESTS):
+        # One file beside new shards, or an index beside a new file, would be read in their stead.
+        (folder / name).unlink(missing_ok=True)
+    model.save_pretrained(folder, **options)
+    digests = {path.name: _digest(path) for path in _files(folder)}
     write_json(folder / DIGESTS, {"format": FORMAT, "sha256": digests})
 
 
@@ -175,17 +185,23 @@ def _json(path: Path) -> dict[str, Any]:
     return found
 
 
+def _files(folder: Path) -> list[Path]:
+    """Return the files that a model is made from."""
+    others = (folder / name for name in (CONFIG, GENERATION, INDEX))
+    return [*(path for path in others if path.exists()), *_weight_files(folder)]
+
+
 def _check_digests(folder: Path) -> None:
     if not (folder / DIGESTS).exists():
         return
-    digests = _json(folder / DIGESTS).get("sha256")
-    if not isinstance(digests, dict):
-        raise CheckpointError(f"{folder / DIGESTS} holds no digests")
-    for name in (CONFIG, *(path.name for path in _weight_files(folder))):
-        path = folder / name
+    found = _json(folder / DIGESTS)
+    digests = found.get("sha256")
+    if not isinstance(digests, dict) or found.get("format") != FORMAT:
+        raise CheckpointError(f"{folder / DIGESTS} holds no digests that this gaforge reads")
+    for path in sorted({*_files(folder), *(folder / Path(name).name for name in digests)}):
         if not path.exists():
             raise CheckpointError(f"{path} is missing")
-        if digests.get(name) != _digest(path):
+        if digests.get(path.name) != _digest(path):
             raise CheckpointError(
                 f"{path} was changed, cut off or damaged since gaforge wrote it; convert the model "
                 f"again, or, if it was changed on purpose, delete {DIGESTS}"

@@ -16,6 +16,7 @@ from models import llama, tokens
 
 from gaforge import llm
 from gaforge.errors import CheckpointError, ConfigurationError
+from gaforge.runs.checkpoint import digest, load
 from gaforge.runs.metrics import read_metrics
 
 KILLS = 5
@@ -135,6 +136,13 @@ def test_a_fit_that_is_not_there_is_made_again(loss, tmp_path):
     assert all(torch.equal(value, state[key]) for key, value in again.state_dict().items())
 
 
+def test_a_record_that_was_not_written_any_more_is_made_up_for(folder):
+    whole = (folder / "metrics.jsonl").read_text()
+    (folder / "metrics.jsonl").write_text("".join(whole.splitlines(keepends=True)[:-1]))
+    convert(folder, resume=True)
+    assert (folder / "metrics.jsonl").read_text() == whole
+
+
 def test_a_run_that_is_there_is_not_written_over(folder):
     with pytest.raises(ConfigurationError, match="holds a conversion already; go on with it"):
         convert(folder)
@@ -153,9 +161,83 @@ def test_another_run_is_not_gone_on_with(folder, changes, message):
         convert(folder, resume=True, **changes)
 
 
-@pytest.mark.parametrize("name", ["fits/layer-001-k.pt", "conversion.json"])
-def test_damaged_files_are_refused(folder, name):
-    whole = (folder / name).read_bytes()
-    (folder / name).write_bytes(whole[: len(whole) // 2])
-    with pytest.raises(CheckpointError, match=r"damaged"):
+FILES = ["fits/layer-001-k.pt", "conversion.json", "metrics.jsonl"]
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory):
+    """The files of two runs that differ in their seeds, and a digest of the fits of the first."""
+    folders = [tmp_path_factory.mktemp("run") for _ in range(2)]
+    for seed, folder in enumerate(folders):
+        convert(folder, seed=seed)
+    state = [load(folders[0] / f"fits/layer-001-{letter}.pt") for letter in "qkv"]
+    contents = ({p.relative_to(f): p.read_bytes() for p in f.rglob("*.*")} for f in folders)
+    return *contents, digest(state)
+
+
+@pytest.fixture
+def copied(finished, tmp_path):
+    for path, content in finished[0].items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_bytes(content)
+    return tmp_path
+
+
+def refused(folder, message):
+    before = {path: path.read_bytes() for path in folder.rglob("*.pt")}
+    with pytest.raises(CheckpointError, match=message):
         convert(folder, resume=True)
+    assert {path: path.read_bytes() for path in folder.rglob("*.pt")} == before
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_files_that_were_cut_off(copied, name):
+    whole = (copied / name).read_bytes()
+    (copied / name).write_bytes(whole[: len(whole) // 2])
+    refused(copied, "was changed, or is of another run" if "metrics" in name else "damaged")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_files_with_a_changed_byte(finished, copied, name):
+    whole, messages = (copied / name).read_bytes(), []
+    start = random.Random(name)
+    for place in [0, 111, *(start.randrange(len(whole)) for _ in range(6))]:
+        changed = bytearray(whole)
+        changed[place] ^= 1
+        (copied / name).write_bytes(changed)
+        try:
+            convert(copied, resume=True)
+        except CheckpointError as error:
+            messages.append(str(error))
+            (copied / "metrics.jsonl").write_bytes(finished[0][Path("metrics.jsonl")])
+        else:
+            # That byte said nothing: padding in an archive, a space, the loss of a step.
+            state = [load(copied / f"fits/layer-001-{letter}.pt") for letter in "qkv"]
+            assert digest(state) == finished[2]
+    assert len(messages) >= 4
+    assert all(str(copied / name) in m or "another configuration" in m for m in messages)
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("fits/layer-001-k.pt", "is the fit of another run or projection; delete it"),
+        ("conversion.json", r"conversion\.seed = 1 there, 0 here"),
+        ("metrics.jsonl", "was changed, or is of another run"),
+    ],
+)
+def test_files_of_another_run(finished, copied, name, message):
+    (copied / name).write_bytes(finished[1][Path(name)])
+    refused(copied, message)
+
+
+def test_a_file_of_another_projection(finished, copied):
+    # Of the same sizes and the same run.
+    (copied / "fits/layer-001-k.pt").write_bytes(finished[0][Path("fits/layer-001-v.pt")])
+    refused(copied, r"layer-001-k\.pt is the fit of another run or projection")
+
+
+def test_versions_are_written_anew(finished, copied):
+    (copied / "environment.json").write_text("{")
+    convert(copied, resume=True)
+    assert (copied / "environment.json").read_bytes() == finished[0][Path("environment.json")]
