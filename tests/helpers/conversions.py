@@ -44,7 +44,7 @@ def run(folder: Path, method: str, loss: str, events: int = 0) -> None:
 
     os.fsync, os.replace = ticking(os.fsync), ticking(os.replace)
     settings = {**SETTINGS, "loss": loss, "folder": folder / "run", "resume": True, "watch": tick}
-    llm.save(llm.convert(llama(), tokens(), [0, 2], method, **settings), folder / "model")
+    llm.save(llm.convert(llama(), tokens(256), [0, 2], method, **settings), folder / "model")
 
 
 def kill_after(seconds: float, process: int) -> threading.Timer:
@@ -61,7 +61,6 @@ def serve() -> None:
     for method, loss in ("blockhadamard", "mse"), ("lowrank:2", "attention"):
         with TemporaryDirectory() as folder:
             run(Path(folder), method, loss)
-    print("ready", flush=True)
     for line in sys.stdin:
         folder, method, loss, moment = line.split()
         start = time.perf_counter()

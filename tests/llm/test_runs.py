@@ -23,72 +23,6 @@ KILLS = 5
 """Of each of four tests."""
 
 
-def content(folder):
-    return {
-        path.name: hashlib.sha256(path.read_bytes()).hexdigest()
-        for path in sorted((folder / "model").iterdir())
-    }
-
-
-class Server:
-    """Starts conversions, one at a time."""
-
-    def __init__(self):
-        folders = [str(Path(conversions.__file__).parent), os.environ.get("PYTHONPATH", "")]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "conversions"],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, folders))},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert self.process.stdout.readline() == "ready\n"
-
-    def run(self, folder, method, loss, moment=0):
-        """Return the exit status of a conversion that is killed at a moment, and its seconds.
-
-        A moment is a number of events, or of seconds, with a point.
-        """
-        print(folder, method, loss, moment, file=self.process.stdin, flush=True)
-        status, seconds = self.process.stdout.readline().split()
-        return int(status), float(seconds)
-
-
-@pytest.fixture(scope="module")
-def server():
-    found = Server()
-    yield found
-    found.process.kill()
-    found.process.communicate()
-
-
-@pytest.mark.parametrize(("method", "loss"), [("blockhadamard", "mse"), ("lowrank:2", "attention")])
-@pytest.mark.parametrize("clock", ["events", "seconds"])
-def test_kills_at_random_moments(server, method, loss, clock, tmp_path):
-    status, seconds = server.run(tmp_path / "whole", method, loss)
-    assert status == 0
-    draw, kills, files, folders = random.Random(method), 0, set(), itertools.count()
-    folder = tmp_path / f"cut{next(folders)}"
-    while kills < KILLS:
-        moment = draw.randint(1, 60) if clock == "events" else draw.uniform(0.01, seconds)
-        if server.run(folder, method, loss, moment)[0] == 0:
-            check_the_same(tmp_path / "whole", folder)
-            folder = tmp_path / f"cut{next(folders)}"
-        else:
-            kills += 1
-            files.add(len(list((folder / "run").glob("fits/*.pt"))))
-    assert clock == "seconds" or len(files) > 1  # kills came at different stages
-    assert server.run(folder, method, loss)[0] == 0
-    check_the_same(tmp_path / "whole", folder)
-
-
-def check_the_same(whole, cut):
-    assert content(cut) == content(whole)
-    records = [read_metrics(folder / "run/metrics.jsonl") for folder in (whole, cut)]
-    assert records[0] == records[1]
-
-
 def convert(folder, model=None, ids=None, resume=False, **changes):
     settings = {"window": 32, "steps": 20, "folder": folder, "resume": resume, **changes}
     model = llama() if model is None else model
@@ -241,3 +175,80 @@ def test_versions_are_written_anew(finished, copied):
     (copied / "environment.json").write_text("{")
     convert(copied, resume=True)
     assert (copied / "environment.json").read_bytes() == finished[0][Path("environment.json")]
+
+
+# --- Kills ----------------------------------------------------------------------------------------
+
+
+def content(folder):
+    return {
+        path.name: hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted((folder / "model").iterdir())
+    }
+
+
+class Server:
+    """Starts conversions, one at a time."""
+
+    def __init__(self):
+        folders = [str(Path(conversions.__file__).parent), os.environ.get("PYTHONPATH", "")]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "conversions"],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, folders))},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        self.whole = {}
+
+    def run(self, folder, method, loss, moment=0):
+        """Return the exit status of a conversion that is killed at a moment, and its seconds.
+
+        A moment is a number of events, or of seconds, with a point.
+        """
+        print(folder, method, loss, moment, file=self.process.stdin, flush=True)
+        status, seconds = self.process.stdout.readline().split()
+        return int(status), float(seconds)
+
+    def finish(self, folder, method, loss):
+        """Return the folder of a conversion that nothing stops, and the seconds it took."""
+        if method not in self.whole:
+            status, seconds = self.run(folder, method, loss)
+            assert status == 0
+            self.whole[method] = folder, seconds
+        return self.whole[method]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def server():
+    """Loads what it needs while the tests above run."""
+    found = Server()
+    yield found
+    found.process.kill()
+    found.process.communicate()
+
+
+@pytest.mark.parametrize(("method", "loss"), [("blockhadamard", "mse"), ("lowrank:2", "attention")])
+@pytest.mark.parametrize("clock", ["events", "seconds"])
+def test_kills_at_random_moments(server, method, loss, clock, tmp_path):
+    whole, seconds = server.finish(tmp_path / "whole", method, loss)
+    draw, kills, files, folders = random.Random(method), 0, set(), itertools.count()
+    folder = tmp_path / f"cut{next(folders)}"
+    while kills < KILLS:
+        moment = draw.randint(1, 60) if clock == "events" else draw.uniform(0.01, seconds)
+        if server.run(folder, method, loss, moment)[0] == 0:
+            check_the_same(whole, folder)
+            folder = tmp_path / f"cut{next(folders)}"
+        else:
+            kills += 1
+            files.add(len(list((folder / "run").glob("fits/*.pt"))))
+    assert clock == "seconds" or len(files) > 1  # kills came at different stages
+    assert server.run(folder, method, loss)[0] == 0
+    check_the_same(whole, folder)
+
+
+def check_the_same(whole, cut):
+    assert content(cut) == content(whole)
+    records = [read_metrics(folder / "run/metrics.jsonl") for folder in (whole, cut)]
+    assert records[0] == records[1]

@@ -19,7 +19,7 @@ METHODS = ["rotor", "network", "lowrank:3", "blockdiag", "blockhadamard", "dense
 
 
 def converted(method="lowrank:2", make=llama, **changes):
-    options = {"depth": 1, "breadth": 2} if method == "network" else {}
+    options = {"depth": 1, "breadth": 1, "chunk_size": 8} if method == "network" else {}
     model = make(tie_word_embeddings=True, **changes)
     return llm.convert(model, tokens(), [0, 2], method, options=options, **QUICK)
 
