@@ -105,6 +105,12 @@ def register() -> None:
     """Let ``from_pretrained`` of transformers read converted models, from here on in this process.
 
     `convert` and `load` do the same. Where it was not done, ``from_pretrained`` stops.
+
+    Examples
+    --------
+    >>> register()
+    >>> METHOD in AUTO_QUANTIZER_MAPPING
+    True
     """
     if METHOD not in AUTO_QUANTIZER_MAPPING:
         register_quantization_config(METHOD)(ConversionConfig)
