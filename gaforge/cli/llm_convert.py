@@ -10,6 +10,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from gaforge.cli.llm_options import Bar, megabytes, show_table, split_options, start, text_option
+from gaforge.cli.llm_settings import (
+    SCALES,
+    choose,
+    config_option,
+    layer_options,
+    scale_options,
+    write_config,
+)
 from gaforge.cli.options import Command, json_option, show_json
 
 if TYPE_CHECKING:
@@ -17,11 +25,14 @@ if TYPE_CHECKING:
 
 METHODS = "rotor, network, lowrank:R, blockdiag, blockhadamard, dense, mean, zero"
 INTERRUPTED = 130
+CONFIG = "gaforge.toml"
 
 EXAMPLES = """\
 gaforge llm convert MODEL --layers 1,24 --dry-run
 gaforge llm convert MODEL --text news --layers 1 --method lowrank:4 --loss attention --out lr4
 gaforge llm convert MODEL --text texts/ --layers 1 --set width=2 --out two --resume
+gaforge llm convert MODEL --text texts/ --modules '*.[12].self_attn.[kv]_proj' --out kv
+gaforge llm convert --config two/gaforge.toml --seed 1 --out again
 """
 
 
@@ -36,12 +47,21 @@ def _numbers(
 
 @click.command(cls=Command, examples=EXAMPLES, short_help="Convert a model.")
 @click.argument("model")
-@click.option(
-    "--layers", required=True, callback=_numbers, metavar="N,N", help="In the order of their fits."
-)
+@config_option
+@click.option("--layers", callback=_numbers, metavar="N,N", help="In the order of their fits.")
 @text_option
-@click.option("--modules", default="qkv", show_default=True, help="Letters out of q, k, v and o.")
+@click.option(
+    "--modules",
+    default="qkv",
+    show_default=True,
+    help="Letters out of q, k, v and o, or patterns of paths, such as *.k_proj.",
+)
 @click.option("--method", default="rotor", show_default=True, help=f"One of {METHODS}.")
+@click.option(
+    "--scales",
+    type=click.Choice(SCALES),
+    help="Learned scales of rotors: none, one for as many features as a head has, or for each.",
+)
 @click.option("--bias/--no-bias", default=True, show_default=True, help="Fit biases.")
 @click.option("--loss", type=click.Choice(["mse", "attention"]), default="mse", show_default=True)
 @click.option("--steps", type=click.IntRange(1), default=300, show_default=True)
@@ -65,6 +85,7 @@ def convert(
     text: str | None,
     modules: str,
     method: str,
+    scales: str | None,
     options: tuple[str, ...],
     tokens: int,
     share: float,
@@ -80,16 +101,16 @@ def convert(
 
     Documents are split: a part is kept for gaforge llm eval, which takes the same ones as long as
     --share and --split-seed are the same. A run that was stopped goes on with --resume, to the
-    same result; DIR/run says all about it.
+    same result; DIR/run says all about it. DIR/gaforge.toml has all settings, for --config.
     """
     start()
     from gaforge.llm import Conversion
     from gaforge.llm.reading import empty_model, find_model
 
-    chosen = dict(_setting(text) for text in options)
-    letters = tuple(modules.replace(",", ""))
-    plan = Conversion(layers, method, letters, options=chosen, **settings)
     folder = find_model(model)
+    layers, letters = choose(modules, layers, folder)
+    chosen = {**scale_options(scales, method, folder), **layer_options(options)}
+    plan = Conversion(layers, method, letters, options=chosen, **settings)
     if dry_run:
         from gaforge.llm import costs
 
@@ -103,6 +124,7 @@ def convert(
     except KeyboardInterrupt:
         click.echo("interrupted; what is fitted is kept, --resume goes on", err=True)
         return INTERRUPTED
+    write_config(out / CONFIG, plan)
     if as_json:
         show_json({"folder": str(out), "fits": found})
     else:
@@ -149,27 +171,6 @@ def _convert(
     tokenizer.save_pretrained(out)
     fits: list[dict[str, Any]] = found.config.gaforge["fits"]
     return fits
-
-
-def _setting(text: str) -> tuple[str, Any]:
-    """Return the key and the value of ``KEY=VALUE``; values are read as TOML, or as text.
-
-    Examples
-    --------
-    >>> _setting("width=2"), _setting("in_scale=channel")
-    (('width', 2), ('in_scale', 'channel'))
-    """
-    import tomllib
-
-    key, sign, value = text.partition("=")
-    if not sign or not key.strip():
-        raise click.UsageError(f"--set takes KEY=VALUE, not {text!r}")
-    if value.strip() == "none":
-        return key.strip(), None
-    try:
-        return key.strip(), tomllib.loads(f"value = {value}")["value"]
-    except tomllib.TOMLDecodeError:
-        return key.strip(), value.strip()
 
 
 def _show_costs(found: Costs, as_json: bool) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from gaforge.llm.perplexities import Perplexity, perplexity
     from gaforge.llm.projections import Attention, find_attentions
     from gaforge.llm.protocol import split_documents, split_windows
+    from gaforge.llm.quantizer import register
     from gaforge.llm.record import replaced
     from gaforge.llm.saving import load, save
     from gaforge.llm.sources import install, questions, texts
@@ -49,6 +50,7 @@ __all__ = [
     "multiple_choice",
     "perplexity",
     "questions",
+    "register",
     "replaced",
     "save",
     "split_documents",
@@ -82,6 +84,7 @@ _HOMES = {
     "multiple_choice": "choices",
     "perplexity": "perplexities",
     "questions": "sources",
+    "register": "quantizer",
     "replaced": "record",
     "save": "saving",
     "split_documents": "protocol",

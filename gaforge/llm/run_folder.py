@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ from gaforge.errors import CheckpointError, ConfigurationError
 from gaforge.llm.conversion import Conversion
 from gaforge.runs.checkpoint import digest, load, save, write_json
 from gaforge.runs.folder import check_same, hold, versions
-from gaforge.runs.metrics import Metrics
+from gaforge.runs.metrics import Metrics, read_metrics
 
 if TYPE_CHECKING:
     from transformers import PreTrainedModel
@@ -60,6 +61,7 @@ class RunFolder:
         self._plan, self._model, self._windows, self._resume = plan, model, windows, resume
         self._stack = ExitStack()
         self._metrics: Metrics | None = None
+        self._identity = ""
 
     def __enter__(self) -> RunFolder:
         if self.path is not None:
@@ -90,19 +92,45 @@ class RunFolder:
             check_same(mine, _read(path / CONFIG), path)
         else:
             write_json(path / CONFIG, mine)
+        self._identity = digest(mine)
         write_json(path / ENVIRONMENT, versions())
-        self._metrics = Metrics(path / METRICS, keep_to=self._complete())
+        done = self._done()
+        self._metrics = Metrics(path / METRICS, keep_to=len(done))
+        self._complete_metrics(path / METRICS, done)
 
-    def _complete(self) -> int:
-        """Return the number of projections that are done, up to the first that will be fitted."""
-        count = 0
+    def _done(self) -> list[tuple[int, str]]:
+        """Return projections that are done, up to the first that will be fitted."""
+        done: list[tuple[int, str]] = []
         for layer in self._plan.layers:
             for stage in self._plan.stages:
                 there = [self._file(layer, letter).exists() for letter in stage.modules]
                 if not all(there):
-                    return count + (0 if stage.together else there.index(False))
-                count += len(stage.modules)
-        return count
+                    count = 0 if stage.together else there.index(False)
+                    return done + [(layer, letter) for letter in stage.modules[:count]]
+                done += [(layer, letter) for letter in stage.modules]
+        return done
+
+    def _complete_metrics(self, path: Path, done: Sequence[tuple[int, str]]) -> None:
+        """Write the record of the last fit if the run was stopped between the two.
+
+        Raises
+        ------
+        CheckpointError
+            If records are of other fits.
+        """
+        found = [json.dumps(r) for r in read_metrics(path) if r.get("event") == "fit"]
+        records = [
+            {"event": "fit", "step": step, **self._load(*place)["record"]}
+            for step, place in enumerate(done, 1)
+        ]
+        expected = [json.dumps(record) for record in records]
+        if records and found == expected[:-1]:
+            self.record(records[-1])
+        elif found != expected:
+            raise CheckpointError(
+                f"{path} was changed, or is of another run than {path.parent / FITS}; start a new "
+                "run"
+            )
 
     def _file(self, layer: int, letter: str) -> Path:
         assert self.path is not None
@@ -114,16 +142,26 @@ class RunFolder:
         Raises
         ------
         CheckpointError
-            If its file is damaged.
+            If its file is damaged, or is not of this run and projection.
         """
         if self.path is None or not self._file(layer, letter).exists():
             return None
-        return load(self._file(layer, letter))
+        return self._load(layer, letter)
+
+    def _load(self, layer: int, letter: str) -> dict[str, Any]:
+        file = self._file(layer, letter)
+        state = load(file)
+        if (state.get("run"), state.get("place")) != (self._identity, [layer, letter]):
+            raise CheckpointError(
+                f"{file} is the fit of another run or projection; delete it, and it is made again"
+            )
+        return state
 
     def store(self, layer: int, letter: str, state: dict[str, Any]) -> None:
         """Write the fit of a projection, whole or not at all."""
         if self.path is not None:
-            save(self._file(layer, letter), state)
+            whose = {"run": self._identity, "place": [layer, letter]}
+            save(self._file(layer, letter), {**whose, **state})
 
     def record(self, values: dict[str, Any]) -> None:
         """Add a line to the metrics."""

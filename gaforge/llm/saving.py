@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from torch import Tensor, nn
 
-from gaforge.errors import CheckpointError, GaforgeError
-from gaforge.llm.record import FORMAT, KEY
-from gaforge.nn import LayerConfig
+from gaforge.errors import CheckpointError
+from gaforge.llm.quantizer import attach, fitted_tensors
+from gaforge.llm.record import FORMAT, KEY, build_layers, check_record, place_layers
 from gaforge.runs.checkpoint import write_json
 
 if TYPE_CHECKING:
@@ -25,11 +25,19 @@ GENERATION = "generation_config.json"
 DIGESTS = "gaforge.json"
 
 
-def save(model: PreTrainedModel, folder: Path | str) -> None:
+def save(model: PreTrainedModel, folder: Path | str, **options: Any) -> None:
     """Write a converted model as ``save_pretrained`` does, and SHA-256 digests of its files.
 
     With the digests, `load` sees a changed bit; without, as after ``save_pretrained`` alone, it
     still sees files that are cut off or foreign.
+
+    Parameters
+    ----------
+    model : PreTrainedModel
+    folder : path
+        A model that is there already is written over.
+    **options
+        Of ``save_pretrained``, such as ``max_shard_size``.
 
     Raises
     ------
@@ -37,9 +45,11 @@ def save(model: PreTrainedModel, folder: Path | str) -> None:
         If that can't be done.
     """
     folder = Path(folder)
-    model.save_pretrained(folder)
-    names = sorted(path.name for path in _weight_files(folder))
-    digests = {name: _digest(folder / name) for name in (CONFIG, *names)}
+    for name in (WEIGHTS, INDEX, DIGESTS):
+        # One file beside new shards, or an index beside a new file, would be read in their stead.
+        (folder / name).unlink(missing_ok=True)
+    model.save_pretrained(folder, **options)
+    digests = {path.name: _digest(path) for path in _files(folder)}
     write_json(folder / DIGESTS, {"format": FORMAT, "sha256": digests})
 
 
@@ -64,15 +74,12 @@ def load(folder: Path | str, *, device: Any = None) -> PreTrainedModel:
     folder = Path(folder)
     record = _record(folder)
     _check_digests(folder)
+    layers = build_layers(record, folder / CONFIG)
     model = _architecture(folder)
-    try:
-        configs = {path: LayerConfig.from_dict(c) for path, c in record["layers"].items()}
-        layers = {path: config.build() for path, config in configs.items()}
-    except (GaforgeError, TypeError, AttributeError) as error:
-        raise CheckpointError(f"{folder / CONFIG} names a layer that can't be: {error}") from error
-    _replace(model, layers, folder)
-    _fill(model, _tensors(folder), folder)
+    place_layers(model, layers, folder / CONFIG)
+    _fill(model, fitted_tensors(_tensors(folder), layers), folder)
     model.tie_weights()
+    attach(model)
     return model.eval().to(device) if device is not None else model.eval()
 
 
@@ -81,17 +88,7 @@ def load(folder: Path | str, *, device: Any = None) -> PreTrainedModel:
 
 def _record(folder: Path) -> dict[str, Any]:
     config = _json(folder / CONFIG)
-    record = config.get(KEY)
-    if not isinstance(record, dict) or not isinstance(record.get("layers"), dict):
-        raise CheckpointError(
-            f"{folder} holds no model that gaforge converted: its {CONFIG} has no {KEY!r}; load it "
-            "with transformers"
-        )
-    if record.get("format") != FORMAT:
-        raise CheckpointError(
-            f"{folder} has version {record.get('format')!r} of the format, and this gaforge reads "
-            f"version {FORMAT}"
-        )
+    record = check_record(config.get(KEY), folder / CONFIG)
     if "auto_map" in config:
         raise CheckpointError(f"{folder / CONFIG} asks to run code of its own (auto_map)")
     return record
@@ -112,23 +109,6 @@ def _architecture(folder: Path) -> PreTrainedModel:
         raise CheckpointError(f"{folder / CONFIG} makes no model: {error}") from error
     found: PreTrainedModel = model
     return found
-
-
-def _replace(model: nn.Module, layers: Mapping[str, nn.Module], folder: Path) -> None:
-    for path, layer in layers.items():
-        parent, _, name = path.rpartition(".")
-        try:
-            before: Any = model.get_submodule(path)
-            sizes = before.in_features, before.out_features
-        except AttributeError as error:
-            raise CheckpointError(f"{folder / CONFIG}: the model has no layer {path}") from error
-        mine = layer.in_features, layer.out_features
-        if mine != sizes:
-            raise CheckpointError(
-                f"{folder / CONFIG}: {path} maps {sizes[0]} features to {sizes[1]}, and its "
-                f"replacement {mine[0]} to {mine[1]}"
-            )
-        setattr(model.get_submodule(parent), name, layer)
 
 
 # --- The parameters -------------------------------------------------------------------------------
@@ -205,17 +185,23 @@ def _json(path: Path) -> dict[str, Any]:
     return found
 
 
+def _files(folder: Path) -> list[Path]:
+    """Return the files that a model is made from."""
+    others = (folder / name for name in (CONFIG, GENERATION, INDEX))
+    return [*(path for path in others if path.exists()), *_weight_files(folder)]
+
+
 def _check_digests(folder: Path) -> None:
     if not (folder / DIGESTS).exists():
         return
-    digests = _json(folder / DIGESTS).get("sha256")
-    if not isinstance(digests, dict):
-        raise CheckpointError(f"{folder / DIGESTS} holds no digests")
-    for name in (CONFIG, *(path.name for path in _weight_files(folder))):
-        path = folder / name
+    found = _json(folder / DIGESTS)
+    digests = found.get("sha256")
+    if not isinstance(digests, dict) or found.get("format") != FORMAT:
+        raise CheckpointError(f"{folder / DIGESTS} holds no digests that this gaforge reads")
+    for path in sorted({*_files(folder), *(folder / Path(name).name for name in digests)}):
         if not path.exists():
             raise CheckpointError(f"{path} is missing")
-        if digests.get(name) != _digest(path):
+        if digests.get(path.name) != _digest(path):
             raise CheckpointError(
                 f"{path} was changed, cut off or damaged since gaforge wrote it; convert the model "
                 f"again, or, if it was changed on purpose, delete {DIGESTS}"

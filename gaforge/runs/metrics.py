@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from gaforge.errors import CheckpointError
 from gaforge.runs.checkpoint import write_atomically
 
 
@@ -37,11 +38,23 @@ class Metrics:
 
 
 def read_metrics(path: Path) -> list[dict[str, Any]]:
-    """Return the records of a file; of a last line that was cut off, nothing."""
+    """Return the records of a file; of a last line that was cut off, nothing.
+
+    Raises
+    ------
+    CheckpointError
+        If another line is damaged.
+    """
     if not path.exists():
         return []
     found = []
-    for line in path.read_text(encoding="utf-8").splitlines(keepends=True):
-        if line.endswith("\n"):
+    for number, line in enumerate(path.read_bytes().split(b"\n")[:-1], 1):
+        try:
             found.append(json.loads(line))
+            if not isinstance(found[-1]["step"], int):
+                raise TypeError("its step is no number")
+        except (ValueError, TypeError, KeyError) as error:
+            raise CheckpointError(
+                f"{path}, line {number}, is damaged ({error!r}); start a new run"
+            ) from error
     return found

@@ -1,16 +1,18 @@
-"""Conversions in processes of their own, started from one that has loaded all modules already.
+"""Conversions in processes of their own, forked from one that has run one already.
 
-Run as a program it reads lines ``folder method loss events``, forks a process that converts a model
-there and kills itself at that event, and answers with its exit status.
+Run as a program it reads lines ``folder method loss moment``, forks a process that converts a model
+there and is killed at that moment, and answers with its exit status and the seconds it took.
 """
 
 import itertools
 import os
 import signal
 import sys
+import threading
+import time
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 os.environ["HF_HUB_OFFLINE"] = "1"
 
@@ -22,7 +24,7 @@ from gaforge import llm
 SETTINGS = {"modules": "qko", "window": 32, "steps": 20, "joint_steps": 20, "batch": 4}
 
 
-def run(folder: Path, method: str, loss: str, events: int) -> None:
+def run(folder: Path, method: str, loss: str, events: int = 0) -> None:
     """Convert a model in a folder, going on with what lies there, and die at an event.
 
     Events are steps of fits, and what writes to the disk.
@@ -42,21 +44,37 @@ def run(folder: Path, method: str, loss: str, events: int) -> None:
 
     os.fsync, os.replace = ticking(os.fsync), ticking(os.replace)
     settings = {**SETTINGS, "loss": loss, "folder": folder / "run", "resume": True, "watch": tick}
-    llm.save(llm.convert(llama(), tokens(), [0, 2], method, **settings), folder / "model")
+    llm.save(llm.convert(llama(), tokens(256), [0, 2], method, **settings), folder / "model")
+
+
+def kill_after(seconds: float, process: int) -> threading.Timer:
+    """Kill a process when that time is over, unless it is cancelled before."""
+    timer = threading.Timer(seconds, os.kill, (process, signal.SIGKILL))
+    timer.start()
+    return timer
 
 
 def serve() -> None:
     """Fork a process for each line of the standard input."""
     torch.set_num_threads(1)
-    for module in "converting", "saving":
-        import_module(f"gaforge.llm.{module}")
+    # What is loaded and made at the first use is inherited by all others.
+    for method, loss in ("blockhadamard", "mse"), ("lowrank:2", "attention"):
+        with TemporaryDirectory() as folder:
+            run(Path(folder), method, loss)
     for line in sys.stdin:
+        folder, method, loss, moment = line.split()
+        start = time.perf_counter()
         child = os.fork()
         if not child:
-            folder, method, loss, events = line.split()
-            run(Path(folder), method, loss, int(events))
+            run(Path(folder), method, loss, 0 if "." in moment else int(moment))
             os._exit(0)
-        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+        # Numbers with a point are seconds.
+        timer = kill_after(float(moment), child) if "." in moment else None
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        if timer is not None:
+            timer.cancel()
+            timer.join()
+        print(status, time.perf_counter() - start, flush=True)
 
 
 if __name__ == "__main__":

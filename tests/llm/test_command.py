@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import tomllib
 
 import pytest
 from click.testing import CliRunner
@@ -76,6 +77,69 @@ def test_a_run_goes_on_only_if_asked(home, converted):
     assert (converted / "model.safetensors").read_bytes() == before
     changed = run(*command, "--resume", "--seed", 3, status=2)
     assert "conversion.seed = 0 there, 3 here" in changed.stderr
+
+
+def test_what_was_asked_for_is_a_file_that_can_be_taken_again(home):
+    model, text, out = home / "model", home / "text.jsonl", home / "first"
+    options = ["--steps", 3, "--modules", "*.k_proj", "--scales", "head", "--set", "out_scale=none"]
+    run("convert", model, "--text", text, *QUICK, *options, "--no-bias", "--out", out)
+    layer = llm.load(out).model.layers[1].self_attn.k_proj
+    assert (layer.in_scale.shape, layer.out_scale) == ((4,), None)  # 32 features, heads of 8
+    values = tomllib.loads((out / "gaforge.toml").read_text())
+    assert values["layers"] == [1]
+    assert values["modules"] == "k"
+    assert values["options"] == {"out_scale": "none"}
+    assert values["bias"] is False
+
+    again = home / "again"
+    run("convert", "--config", out / "gaforge.toml", "--out", again)
+    for name in "model.safetensors", "gaforge.toml":
+        assert (again / name).read_bytes() == (out / name).read_bytes()
+    # Flags win, also over single options.
+    flags = ["--method", "lowrank", "--modules", "v", "--bias", "--set", "rank=3", "--json"]
+    path = home / "changed.toml"
+    path.write_text((out / "gaforge.toml").read_text().replace('scales = "head"\n', ""))
+    path.write_text(path.read_text().replace("out_scale", "rank").replace('"none"', "1"))
+    found = json.loads(run("convert", "--config", path, *flags, "--dry-run").stdout)
+    assert [(p["module"], p["parameters"]) for p in found["projections"]] == [
+        ("v", 3 * (32 + 16) + 16)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("rank = 3", "unknown key 'rank'; a conversion has model, layers, text, modules, method,"),
+        ("out = 'x'", "unknown key 'out'"),
+        ("steps = 2.5", "Invalid value for '--steps': '2.5' is not a valid integer"),
+        ("steps = 'many'", "Invalid value for '--steps'"),
+        ("layers = [1.5]", "are no numbers with commas"),
+        ("bias = 3", "Invalid value for '--bias'"),
+        ("options = 3", "options must be a table, not 3"),
+        ("options.width = 'x'", "width"),
+        ("steps =", "is no TOML"),
+    ],
+)
+def test_a_configuration_that_can_not_be(home, text, message):
+    path = home / "wrong.toml"
+    path.write_text(text)
+    command = ["convert", home / "model", "--config", path, "--dry-run"]
+    command += [] if "layers" in text else ["--layers", 1]
+    assert message in run(*command, status=2).stderr
+
+
+@pytest.mark.parametrize(
+    ("flags", "expected"),
+    [
+        (["--modules", "*.k_proj"], [(0, "k"), (1, "k"), (2, "k")]),
+        (["--modules", "*.[02].*.[qv]_proj"], [(0, "q"), (0, "v"), (2, "q"), (2, "v")]),
+        (["--modules", "*.q_proj,*.o_proj", "--layers", "2"], [(2, "q"), (2, "o")]),
+        (["--modules", "o,k", "--layers", "2,0"], [(2, "k"), (2, "o"), (0, "k"), (0, "o")]),
+    ],
+)
+def test_modules_by_letters_and_by_patterns(home, flags, expected):
+    found = json.loads(run("convert", home / "model", *flags, "--dry-run", "--json").stdout)
+    assert [(p["layer"], p["module"]) for p in found["projections"]] == expected
 
 
 def test_evaluation_takes_the_documents_that_were_kept_apart(home, converted):
@@ -161,6 +225,30 @@ def test_data_are_listed_and_never_fetched_unasked(home, tmp_path, monkeypatch):
             "takes KEY=VALUE, not 'x'",
         ),
         (["convert", "MODEL", "--layers", 1, "--set", "x=1", "--dry-run"], "unexpected keyword"),
+        (["convert", "MODEL", "--dry-run"], "give the numbers of layers with --layers"),
+        (["convert", "MODEL", "--modules", "lm_head", "--dry-run"], "no projection matches"),
+        (
+            ["convert", "MODEL", "--modules", "*.1.*.q_proj,*.0.*.k_proj", "--dry-run"],
+            "matches other projections in some layers than in others",
+        ),
+        (
+            ["convert", "MODEL", "--modules", "*.1.*q_proj", "--layers", "0,1", "--dry-run"],
+            "matches other projections in some layers than in others",
+        ),
+        (
+            [
+                "convert",
+                "MODEL",
+                "--layers",
+                1,
+                "--method",
+                "dense",
+                "--scales",
+                "head",
+                "--dry-run",
+            ],
+            "--scales is for rotor and network, not for dense",
+        ),
         (["eval", "MODEL"], "give either --text or --questions"),
         (["eval", "MODEL", "--text", "nothing"], "there is no text nothing; give a folder"),
         (["eval", "MODEL", "--text", "MODEL"], "holds no .txt files"),

@@ -2,6 +2,8 @@
 
 import json
 import pickle
+import random
+import re
 
 import pytest
 import torch
@@ -17,7 +19,7 @@ METHODS = ["rotor", "network", "lowrank:3", "blockdiag", "blockhadamard", "dense
 
 
 def converted(method="lowrank:2", make=llama, **changes):
-    options = {"depth": 1, "breadth": 2} if method == "network" else {}
+    options = {"depth": 1, "breadth": 1, "chunk_size": 8} if method == "network" else {}
     model = make(tie_word_embeddings=True, **changes)
     return llm.convert(model, tokens(), [0, 2], method, options=options, **QUICK)
 
@@ -56,8 +58,10 @@ def edit(path, change):
 def test_logits_are_the_same_after_save_pretrained_and_load(method, make, tmp_path):
     model = converted(method, make)
     model.save_pretrained(tmp_path)
+    expected = logits(model)
+    assert torch.equal(logits(AutoModelForCausalLM.from_pretrained(tmp_path)), expected)
     back = llm.load(tmp_path)
-    assert torch.equal(logits(back), logits(model))
+    assert torch.equal(logits(back), expected)
     assert back.config.gaforge == model.config.gaforge
     assert back.lm_head.weight is back.model.embed_tokens.weight
     assert {k: v.dtype for k, v in back.state_dict().items()} == {
@@ -95,6 +99,13 @@ def test_shards_half_precision_and_generation_settings(tmp_path):
     assert {p.dtype for p in back.parameters()} == {torch.bfloat16}
     assert torch.equal(logits(back), logits(model))
     assert back.generate(tokens(4)[None], pad_token_id=0).shape == (1, 7)
+
+
+def test_shards_take_the_place_of_one_file_and_the_other_way_round(tmp_path):
+    first, second = (llm.convert(llama(i), tokens(), [0], "mean", **QUICK) for i in range(2))
+    for model, options in (first, {}), (second, {"max_shard_size": "15KB"}), (first, {}):
+        llm.save(model, tmp_path, **options)
+        assert torch.equal(logits(llm.load(tmp_path)), logits(model))
 
 
 @pytest.mark.parametrize("method", ["rotor", "lowrank:3", "blockhadamard", "dense", "mean", "zero"])
@@ -156,6 +167,46 @@ def test_a_changed_bit_is_seen(copied):
         CheckpointError, match="was changed, cut off or damaged since gaforge wrote"
     ):
         llm.load(copied)
+
+
+@pytest.fixture(scope="module")
+def sharded(tmp_path_factory):
+    """Files of two models of the same shapes, in several shards."""
+    found = []
+    for seed in 0, 1:
+        path = tmp_path_factory.mktemp("shards")
+        model = llm.convert(llama(seed), tokens(), [0], "lowrank:2", **QUICK)
+        llm.save(model, path, max_shard_size="40KB")
+        found.append({file.name: file.read_bytes() for file in path.iterdir()})
+    return found
+
+
+SHARDS = ["config.json", "generation_config.json", "gaforge.json", "model.safetensors.index.json"]
+SHARDS += ["model-00001-of-00003.safetensors", "model-00003-of-00003.safetensors"]
+
+
+@pytest.mark.parametrize("name", SHARDS)
+def test_every_file_is_refused_if_it_is_damaged_foreign_or_not_there(sharded, tmp_path, name):
+    mine, other = sharded
+    assert set(mine) == {*SHARDS, "model-00002-of-00003.safetensors"}
+    whole = mine[name]
+    places = [i for i in range(len(whole)) if whole[i : i + 1].isalnum()]
+    places = random.Random(name).sample(places, 5)
+    flipped = [whole[:i] + bytes([whole[i] ^ 1]) + whole[i + 1 :] for i in places]
+    foreign = [other[name]] if other[name] != whole else []
+    assert foreign or name in SHARDS[:2] + SHARDS[3:4]
+    for content in [*flipped, *foreign, whole[: len(whole) // 2], whole[:-2], b"", None]:
+        for each, original in mine.items():
+            (tmp_path / each).write_bytes(original)
+        if content is None:
+            (tmp_path / name).unlink()
+            if name == "gaforge.json":
+                llm.load(tmp_path)  # as save_pretrained wrote it
+                continue
+        else:
+            (tmp_path / name).write_bytes(content)
+        with pytest.raises(CheckpointError, match=re.escape(str(tmp_path))):
+            llm.load(tmp_path)
 
 
 def drop(state):

@@ -279,7 +279,7 @@ def _minor(matrix, rows, columns):
 
 
 def test_nothing_is_padded_and_cut():
-    """Padding 5 numbers to two blocks of 3, turning and cutting again would lose length.
+    """R8: padding 5 numbers to two blocks of 3, turning and cutting again would lose length.
 
     The blocks of a layer overlap instead; and a turn of the second block, on a whole multivector,
     keeps all of it and can be undone.
