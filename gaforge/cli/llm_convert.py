@@ -5,11 +5,19 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from gaforge.cli.llm_options import Bar, megabytes, show_table, split_options, start, text_option
+from gaforge.cli.llm_options import (
+    Bar,
+    megabytes,
+    protocol_option,
+    show_table,
+    split_options,
+    start,
+    text_option,
+)
 from gaforge.cli.llm_settings import (
     SCALES,
     choose,
@@ -64,9 +72,27 @@ def _numbers(
 )
 @click.option("--bias/--no-bias", default=True, show_default=True, help="Fit biases.")
 @click.option("--loss", type=click.Choice(["mse", "attention"]), default="mse", show_default=True)
-@click.option("--steps", type=click.IntRange(1), default=300, show_default=True)
+@click.option(
+    "--refit", is_flag=True, help="Then fit the dense map of the attention's output anew."
+)
+@click.option(
+    "--solver",
+    type=click.Choice(["best", "rows"]),
+    default="best",
+    show_default=True,
+    help="Closed forms and second moments, or drawn rows for all methods, as in the paper.",
+)
+@click.option(
+    "--schedule",
+    type=click.Choice(["cosine", "alternating"]),
+    default="cosine",
+    show_default=True,
+    help="Of the learning rate; alternating with zero is what the paper's code does.",
+)
+@click.option("--steps", type=click.IntRange(0), default=300, show_default=True)
 @click.option("--joint-steps", type=click.IntRange(1), default=120, show_default=True)
 @click.option("--rate", type=float, help="Highest learning rate; by default that of the method.")
+@click.option("--joint-rate", type=float, help="The same for --loss attention.")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
 @click.option(
     "--set", "options", multiple=True, metavar="KEY=VALUE", help="An option of the layers."
@@ -74,6 +100,7 @@ def _numbers(
 @click.option(
     "--tokens", type=click.IntRange(2), default=40960, show_default=True, help="To calibrate with."
 )
+@protocol_option
 @split_options
 @click.option("-o", "--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR")
 @click.option("--resume", is_flag=True, help="Go on with the run in DIR/run.")
@@ -88,6 +115,7 @@ def convert(
     scales: str | None,
     options: tuple[str, ...],
     tokens: int,
+    protocol: str,
     share: float,
     split_seed: int,
     window: int,
@@ -100,8 +128,9 @@ def convert(
     """Replace projections of layers of MODEL, and write the converted model into a folder.
 
     Documents are split: a part is kept for gaforge llm eval, which takes the same ones as long as
-    --share and --split-seed are the same. A run that was stopped goes on with --resume, to the
-    same result; DIR/run says all about it. DIR/gaforge.toml has all settings, for --config.
+    --protocol, --share and --split-seed are the same. A run that was stopped goes on with
+    --resume, to the same result; DIR/run says all about it. DIR/gaforge.toml has all settings, for
+    --config.
     """
     start()
     from gaforge.llm import Conversion
@@ -118,9 +147,9 @@ def convert(
         return 0
     if text is None or out is None:
         raise click.UsageError("give --text to calibrate with and --out to write to, or --dry-run")
-    split = {"share": share, "seed": split_seed}
+    calibration = _Calibration(text, protocol, share, split_seed, window, tokens)
     try:
-        found = _convert(folder, plan, text, split, tokens, window, out, resume, as_json)
+        found = _convert(folder, plan, calibration, out, resume, as_json)
     except KeyboardInterrupt:
         click.echo("interrupted; what is fitted is kept, --resume goes on", err=True)
         return INTERRUPTED
@@ -133,25 +162,41 @@ def convert(
     return 0
 
 
+class _Calibration(NamedTuple):
+    """What is calibrated with."""
+
+    text: str
+    protocol: str
+    share: float
+    seed: int
+    window: int
+    tokens: int
+
+    def read(self, tokenizer: Any) -> Any:
+        """Return a stream of tokens, or the windows that the paper's protocol draws."""
+        from gaforge.llm import split_documents, split_windows
+        from gaforge.llm.protocol import encode, encode_joined
+        from gaforge.llm.reading import joint, read_texts
+
+        how: dict[str, Any] = {"share": self.share, "seed": self.seed}
+        if self.protocol == "paper":
+            stream = encode_joined(tokenizer, read_texts(self.text), joint(self.text))
+            stride = self.window // 2
+            windows = split_windows(stream, window=self.window, stride=stride, **how).calibration
+            return windows[: max(1, self.tokens // self.window)]
+        documents = split_documents(read_texts(self.text), **how).calibration
+        return encode(tokenizer, documents, tokenizer.eos_token_id)[: self.tokens]
+
+
 def _convert(
-    folder: Path,
-    plan: Conversion,
-    text: str,
-    split: dict[str, Any],
-    tokens: int,
-    window: int,
-    out: Path,
-    resume: bool,
-    quiet: bool,
+    folder: Path, plan: Conversion, calibration: _Calibration, out: Path, resume: bool, quiet: bool
 ) -> list[dict[str, Any]]:
     from gaforge.llm import convert as convert_model
-    from gaforge.llm import save, split_documents
-    from gaforge.llm.protocol import encode
-    from gaforge.llm.reading import read_model, read_texts, read_tokenizer
+    from gaforge.llm import save
+    from gaforge.llm.reading import read_model, read_tokenizer
 
     tokenizer = read_tokenizer(folder)
-    documents = split_documents(read_texts(text), **split).calibration
-    ids = encode(tokenizer, documents, tokenizer.eos_token_id)[:tokens]
+    ids = calibration.read(tokenizer)
     settings = plan.as_mapping()
     layers, method = settings.pop("layers"), settings.pop("method")
     with Bar(quiet=quiet) as bar:
@@ -161,7 +206,7 @@ def _convert(
             layers,
             method,
             inplace=True,
-            window=window,
+            window=calibration.window,
             folder=out / "run",
             resume=resume,
             watch=bar.watch,
@@ -189,6 +234,8 @@ def _show_costs(found: Costs, as_json: bool) -> None:
     show_table(("projection", "features", "parameters", "operations a token"), rows)
     click.echo(f"model: {found.parameters_before:,} -> {found.parameters:,} parameters, ", nl=False)
     click.echo(f"{megabytes(found.bytes_before)} -> {megabytes(found.bytes)}")
+    if found.parameters_refitted:
+        click.echo(f"output maps fitted anew: {found.parameters_refitted:,} parameters")
     click.echo(f"to fit: {megabytes(found.bytes_to_fit)} beside the model")
 
 

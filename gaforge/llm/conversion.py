@@ -39,10 +39,16 @@ RATES = {
 }
 """Highest learning rate of Adam: for rotors, networks, low rank and blocks that of the paper."""
 
-JOINT_RATES = {"rotor": 0.02, "network": 0.02, "dense": 0.001}
+JOINT_RATES = {
+    "rotor": 0.02,
+    "network": 0.02,
+    "lowrank": 0.04,
+    "blockdiag": 0.08,
+    "blockhadamard": 0.04,
+    "dense": 0.001,
+    "mean": 0.01,
+}
 """The same for the loss on the attention's output, which starts from a fit."""
-
-JOINT_RATE = 0.01
 
 DEVIATION = 0.2
 """Of the bivectors of rotors at the start."""
@@ -83,8 +89,8 @@ class Conversion:
     steps, joint_steps : int, optional
         Steps of Adam: of fits that have no closed form, and of the loss on the attention's output.
         With ``steps=0`` such layers stay as they are drawn, which is a control.
-    rate : float, optional
-        Highest learning rate; by default that of the method.
+    rate, joint_rate : float, optional
+        Highest learning rate of these; by default that of the method.
     options : mapping, optional
         Keyword arguments of the layer, which take the place of those of the method.
     seed : int, optional
@@ -121,6 +127,7 @@ class Conversion:
     steps: int = 300
     joint_steps: int = 120
     rate: float | None = None
+    joint_rate: float | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 0
     batch: int = 2
@@ -155,8 +162,10 @@ class Conversion:
             self._require_count(name, 1)
         self._require_count("steps", 0)
         self._require_count("seed", 0)
-        if self.rate is not None and not 0 < self.rate < math.inf:
-            raise ConfigurationError(f"rate must be a positive number, not {self.rate!r}")
+        for name in ("rate", "joint_rate"):
+            value = getattr(self, name)
+            if value is not None and not 0 < value < math.inf:
+                raise ConfigurationError(f"{name} must be a positive number, not {value!r}")
         if not 0 <= self.ridge < math.inf:
             raise ConfigurationError(f"ridge must be a number from 0 on, not {self.ridge!r}")
 
@@ -261,14 +270,14 @@ class Conversion:
         return {}
 
     @property
-    def fit_rate(self) -> float:
+    def highest_rate(self) -> float:
         """Highest learning rate of a fit by gradient."""
         return self.rate or RATES[self.kind]
 
     @property
-    def joint_rate(self) -> float:
+    def highest_joint_rate(self) -> float:
         """Highest learning rate with the loss on the attention's output."""
-        return self.rate or JOINT_RATES.get(self.kind, JOINT_RATE)
+        return self.joint_rate or JOINT_RATES[self.kind]
 
     def as_mapping(self) -> dict[str, Any]:
         """Return plain values."""

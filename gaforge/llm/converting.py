@@ -138,6 +138,7 @@ def convert(
     LowRankLinear(in_features=32, out_features=16, bias=True, rank=2)
     """
     plan = Conversion(tuple(layers), method, **settings)
+    _check_plain(model)
     windows = as_windows(calibration, window, model)
     attentions = select(find_attentions(model), plan.layers)
     _check_untouched(attentions, plan)
@@ -158,6 +159,14 @@ def _originals(model: PreTrainedModel, original: PreTrainedModel | None) -> dict
             "targets; give the model without replacements as original="
         )
     return original_projections(model, original) if paths and original is not None else {}
+
+
+def _check_plain(model: PreTrainedModel) -> None:
+    quantized = getattr(model.config, "quantization_config", None)
+    if quantized is not None and not replaced(model):
+        raise ModelError(
+            f"the weights of this model are quantized ({type(quantized).__name__}); load it without"
+        )
 
 
 def _check_untouched(attentions: Sequence[Attention], plan: Conversion) -> None:

@@ -75,7 +75,7 @@ def _descend(layer: nn.Module, problem: Problem, plan: Conversion, watch: Watch)
     total = problem.total.clamp_min(torch.finfo(torch.float64).tiny)
     x, y = (part.float() for part in problem.rows())
     rest = problem.total - y.double().square().sum()
-    optimizer = Adam(trained, plan, plan.fit_rate, plan.steps)
+    optimizer = Adam(trained, plan, plan.highest_rate, plan.steps)
     for _ in range(plan.steps):
         made = layer(x) if bias is None else layer(x) - bias
         optimizer.step(((made - y).square().sum() + rest) / total, watch, 1)
@@ -97,7 +97,7 @@ def fit_rows(
     trained = _trained(layers, plan)
     draw = torch.Generator().manual_seed(plan.seed)
     shares: dict[str, float] = {}
-    optimizer = Adam(trained, plan, plan.fit_rate, plan.steps)
+    optimizer = Adam(trained, plan, plan.highest_rate, plan.steps)
     for items, part in held(stream, count, plan.memory << 19):  # they are copied once
         x = torch.cat([item.x.flatten(0, 1) for item in items])
         targets = {n: torch.cat([item.targets[n].flatten(0, 1) for item in items]) for n in layers}
@@ -138,7 +138,7 @@ def fit_attention(
     trained = _trained(layers, plan)
     start = [parameter.detach().clone() for parameter in trained]
     draw = torch.Generator().manual_seed(plan.seed)
-    optimizer = Adam(trained, plan, plan.joint_rate, plan.joint_steps)
+    optimizer = Adam(trained, plan, plan.highest_joint_rate, plan.joint_steps)
     calls: list[Call] = []
 
     def error(call: Call) -> Tensor:

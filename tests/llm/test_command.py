@@ -259,3 +259,27 @@ def test_data_are_listed_and_never_fetched_unasked(home, tmp_path, monkeypatch):
 def test_wrong_usage(home, arguments, message):
     arguments = [home / "model" if argument == "MODEL" else argument for argument in arguments]
     assert message in run(*arguments, status=2).stderr
+
+
+def test_the_protocol_of_the_paper_from_one_end_to_the_other(home):
+    model, text, out = home / "model", home / "text.jsonl", home / "paper"
+    options = ["--method", "lowrank:1", "--no-bias", "--refit", "--protocol", "paper"]
+    options += ["--solver", "rows", "--schedule", "alternating", "--steps", 4]
+    run("convert", model, "--text", text, *QUICK, *options, "--out", out)
+    fits = llm.load(out).config.gaforge["fits"]
+    assert [fit["module"] for fit in fits if fit.get("refit")] == ["o"]
+    kept = tomllib.loads((out / "gaforge.toml").read_text())
+    chosen = {"refit": True, "solver": "rows", "schedule": "alternating", "protocol": "paper"}
+    assert {key: kept[key] for key in chosen} == chosen
+    run("convert", "--config", out / "gaforge.toml", "--out", home / "twice")
+    again = (home / "twice" / "model.safetensors").read_bytes()
+    assert again == (out / "model.safetensors").read_bytes()
+    options = ["--text", text, "--window", 32, "--protocol", "paper", "--json"]
+    found = json.loads(run("eval", out, *options).stdout)
+    assert found["protocol"] == "paper"
+
+
+def test_a_dry_run_counts_what_is_fitted_anew_apart(home):
+    options = ["--method", "mean", "--refit", "--dry-run"]
+    found = run("convert", home / "model", *QUICK, *options).stdout
+    assert "output maps fitted anew: 1,024 parameters" in found

@@ -147,3 +147,10 @@ def test_hidden_states_that_do_not_fit():
         llm.convert(model, torch.zeros(2, 8, 5), [0], "mean")
     with pytest.raises(ModelError, match="there is no layer 3"):
         tail(model, 3)
+
+
+def test_models_that_are_quantized_otherwise_are_refused():
+    model = llama()
+    model.config.quantization_config = object()
+    with pytest.raises(ModelError, match="weights of this model are quantized"):
+        llm.convert(model, tokens(), [1], "mean")

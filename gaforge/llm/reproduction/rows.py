@@ -98,7 +98,12 @@ ROWS = (
         "gadget",
         trained=False,
     ),
-    Row("rotor-small", "rotor, scales of heads", {"method": "rotor", "options": _GROUPS}, "rotor"),
+    Row(
+        "rotor-small",
+        "rotor, scales of heads",
+        {"method": "rotor", "options": _GROUPS, "joint_rate": 0.08},
+        "rotor",
+    ),
     Row("rotor", "4 rotors, scales of channels", {"method": "rotor:4"}, "rotor", paper="Rotor"),
 )
 """All of them, in the order of tables."""

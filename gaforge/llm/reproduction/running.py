@@ -22,6 +22,7 @@ from gaforge.llm.reading import empty_model, find_model
 from gaforge.llm.reproduction.cells import Cell, Sizes
 from gaforge.llm.reproduction.measuring import floors, measure
 from gaforge.llm.reproduction.places import Spec, prepare
+from gaforge.llm.reproduction.rows import ROWS
 from gaforge.llm.reproduction.studies import Study, study
 from gaforge.runs.checkpoint import digest, write_json
 from gaforge.runs.folder import check_same, hold, versions
@@ -172,6 +173,7 @@ class _Run:
             "layers": "highest floors" if layers is None else list(layers),
             "sizes": asdict(self.spec.sizes),
             "model": digest(config),
+            "rows": {row.name: dict(row.settings) for row in ROWS},
         }
         path = self.folder / CONFIG
         if path.exists():
@@ -180,7 +182,7 @@ class _Run:
                     f"{self.folder} holds a run already; go on with it (resume), or take another "
                     "folder"
                 )
-            check_same(mine, read_json(path), self.folder)
+            check_same(json.loads(json.dumps(mine)), read_json(path), self.folder)
         else:
             write_json(path, mine)
         write_json(self.folder / ENVIRONMENT, {**versions(), "workers": self.workers})
