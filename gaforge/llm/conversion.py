@@ -92,7 +92,8 @@ class Conversion:
     rate, joint_rate : float, optional
         Highest learning rate of these; by default that of the method.
     options : mapping, optional
-        Keyword arguments of the layer, which take the place of those of the method.
+        Keyword arguments of the layer, which take the place of those of the method; or such
+        mappings by letter.
     seed : int, optional
     batch : int, optional
         Windows that go through the model at a time; of the loss on the attention's output, also in
@@ -114,6 +115,9 @@ class Conversion:
     --------
     >>> Conversion((1,), "lowrank:4").layer("k", 576, 192, own_bias=False).options
     {'rank': 4}
+    >>> plan = Conversion((1,), options={"q": {"width": 2}})
+    >>> [plan.layer(letter, 64, 64, own_bias=False).options.get("width") for letter in "qk"]
+    [2, None]
     """
 
     layers: tuple[int, ...]
@@ -252,11 +256,16 @@ class Conversion:
         """
         sizes = in_features, out_features
         if self.kind in ("mean", "zero"):
-            return LayerConfig("constant", *sizes, self.kind == "mean", self.options)
+            return LayerConfig("constant", *sizes, self.kind == "mean", self._given_options(letter))
         bias = self.fitted_bias or own_bias
-        options = {**self._usual_options(*sizes), **self.options}
+        options = {**self._usual_options(*sizes), **self._given_options(letter)}
         number = parse_method(self.method)[1]
         return LayerConfig(self.kind, *sizes, bias, {**options, **number})
+
+    def _given_options(self, letter: str) -> Mapping[str, Any]:
+        by_letter = bool(self.options) and set(self.options) <= set(LETTERS)
+        found: Mapping[str, Any] = self.options.get(letter, {}) if by_letter else self.options
+        return found
 
     def _usual_options(self, in_features: int, out_features: int) -> dict[str, Any]:
         if self.kind == "rotor":

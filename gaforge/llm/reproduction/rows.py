@@ -48,8 +48,9 @@ def _rows(method: str, **settings: Any) -> dict[str, Any]:
     return {"method": method, "solver": "rows", "steps": ROW_STEPS, **settings}
 
 
-_GROUPS = {"in_scale": 64, "out_scale": 64}
-"""A scale for each head, of 64 features."""
+_FINE = {"in_scale": 4, "out_scale": 2}
+_GROUPS = {"q": {"in_scale": 64, "out_scale": 64}, "k": _FINE, "v": _FINE}
+"""As many scales as keep each projection of 576 features below 900 numbers."""
 
 ROWS = (
     Row("original", "original", biased=False, trained=False, paper="Original"),
@@ -100,7 +101,7 @@ ROWS = (
     ),
     Row(
         "rotor-small",
-        "rotor, scales of heads",
+        "rotor, scales of groups",
         {"method": "rotor", "options": _GROUPS, "joint_rate": 0.08},
         "rotor",
     ),
