@@ -76,13 +76,12 @@ def _angles(axes: Axes, rows: Sequence[Description]) -> None:
             for angle in rotor.angles
         ]
         if points:
-            axes.scatter(*zip(*points, strict=True), s=9, color=colour, alpha=0.6, label=side)
+            axes.scatter(*zip(*points, strict=True), s=9, color=colour, alpha=0.6)
     axes.set_yticks(range(len(rows)), [short_name(item.path) for item in rows])
     axes.set_ylim(len(rows) - 0.5, -0.5)
     axes.set_xlim(left=0)
-    axes.set_title("angles of planes, degrees")
+    axes.set_title("angles in degrees, left rotors blue, right red")
     axes.grid(axis="x")
-    axes.legend(loc="lower right", fontsize=7)
 
 
 def _numbers(axes: Axes, rows: Sequence[Description]) -> None:
@@ -91,6 +90,6 @@ def _numbers(axes: Axes, rows: Sequence[Description]) -> None:
             axes.plot(item.control.effective, (y, y), color=GREY, lw=5, alpha=0.45)
         axes.plot(item.effective_planes, y, "o", color=BLUE, ms=5)
     axes.set_xlim(left=1)
-    axes.set_title("effective number of planes; grey: at random")
+    axes.set_title("effective planes; grey: random")
     axes.tick_params(axis="y", left=False, labelleft=False)
     axes.grid(axis="x")
