@@ -1,6 +1,12 @@
 import importlib.util
+import os
 
 import pytest
+
+if "PYTEST_XDIST_WORKER" in os.environ:
+    # Torch reads it when it is loaded: with as many threads as cores in each of several processes,
+    # threads would wait for each other.
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 try:
     installed = importlib.util.find_spec("gaforge.codegen") is not None

@@ -22,6 +22,7 @@ RUN_ELSEWHERE = {
     "gaforge llm data install wikitext2 --": "tests/llm/test_hub.py, with a copy and a stand-in",
     "gaforge llm eval rotors --": "tests/llm/test_command.py, on a smaller model",
     "gaforge llm inspect rotors": "tests/llm/test_command.py, on a smaller model",
+    "gaforge llm inspect rotors --": "tests/llm/test_inspecting.py, on a smaller model",
     "gaforge bench": "by hand: it takes a quiet machine; tests/test_cli.py runs a part of it",
     "gaforge generate --all": "tests/codegen/artefacts/test_store.py",
     "gaforge validate --all": "by hand; docs/validation_report.md holds its report",

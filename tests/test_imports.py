@@ -9,6 +9,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 import pytest
@@ -76,8 +77,13 @@ class Import(NamedTuple):
     lazy: bool  # inside a function, or for type checkers only
 
 
-def imports(name: str, source: str, *, is_package: bool) -> Iterator[Import]:
-    """Yield what a module imports; ``from a import b`` counts as ``a.b``."""
+# Of what can hold a statement. Imports are no expressions, of which emitted modules have millions.
+HOLDERS = ast.mod | ast.stmt | ast.excepthandler | ast.match_case
+
+
+@cache
+def imports(name: str, source: str, *, is_package: bool) -> tuple[Import, ...]:
+    """Return what a module imports; ``from a import b`` counts as ``a.b``."""
 
     def visit(node: ast.AST, lazy: bool) -> Iterator[Import]:
         if isinstance(node, ast.Import):
@@ -92,9 +98,10 @@ def imports(name: str, source: str, *, is_package: bool) -> Iterator[Import]:
         lazy = lazy or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         lazy = lazy or (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
         for child in ast.iter_child_nodes(node):
-            yield from visit(child, lazy)
+            if isinstance(child, HOLDERS):
+                yield from visit(child, lazy)
 
-    yield from visit(ast.parse(source), False)
+    return tuple(visit(ast.parse(source), False))
 
 
 def violations(name: str, source: str, *, is_package: bool = False) -> list[str]:
