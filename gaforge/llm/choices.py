@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
@@ -12,14 +11,12 @@ import torch
 
 from gaforge.errors import ConfigurationError, DatasetError
 from gaforge.llm.activations import device_of
-from gaforge.llm.intervals import Array
+from gaforge.llm.intervals import Array, wilson
 
 if TYPE_CHECKING:
     from transformers import PreTrainedModel
 
 NORMALISATIONS = ("bytes", "tokens", "none")
-NORMAL = 1.959963984540054
-"""The 97.5 % point of the normal distribution."""
 
 
 class Tokenizer(Protocol):
@@ -102,10 +99,7 @@ class Choices:
         >>> round(low, 3), round(high, 3)
         (0.0, 0.278)
         """
-        n, z = len(self.sums), NORMAL
-        centre = self.accuracy + z * z / (2 * n)
-        half = z * math.sqrt(self.accuracy * (1 - self.accuracy) / n + z * z / (4 * n * n))
-        return max(0.0, (centre - half) / (1 + z * z / n)), (centre + half) / (1 + z * z / n)
+        return wilson(self.accuracy, len(self.sums))
 
     def __str__(self) -> str:
         low, high = self.interval
