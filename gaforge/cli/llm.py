@@ -11,6 +11,7 @@ from gaforge.cli.llm_convert import convert
 from gaforge.cli.llm_data import data
 from gaforge.cli.llm_eval import evaluate
 from gaforge.cli.llm_options import Group, show_table, start
+from gaforge.cli.llm_reproduce import report, reproduce
 from gaforge.cli.options import Command, json_option, show_json
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ gaforge llm data list                       a model, texts and questions inside 
 gaforge llm convert smollm2 --text wiki --layers 1 --out rotors
 gaforge llm eval rotors --text wiki --baseline smollm2
 gaforge llm inspect rotors
+gaforge llm reproduce --quick -o results    the paper's experiment, with controls
 """
 
 INSPECT_EXAMPLES = """\
@@ -33,7 +35,7 @@ def llm() -> None:
     """Replace projections of a language model by rotors, or by what they are compared with.
 
     A MODEL is a folder that transformers' save_pretrained wrote, or the name of a packaged model.
-    Nothing is fetched from a network, except by the command data install.
+    Nothing is fetched from a network, except by data install and by reproduce --install.
     """
 
 
@@ -81,5 +83,5 @@ def _shortened(item: Description, planes: int) -> dict[str, Any]:
     return {**values, "planes": values["planes"][:planes]}
 
 
-for _command in (convert, evaluate, data):
+for _command in (convert, evaluate, data, reproduce, report):
     llm.add_command(_command)

@@ -9,14 +9,22 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from gaforge.cli.llm_options import Bar, megabytes, show_table, split_options, start, text_option
+from gaforge.cli.llm_options import (
+    INTERRUPTED,
+    Bar,
+    megabytes,
+    numbers,
+    show_table,
+    split_options,
+    start,
+    text_option,
+)
 from gaforge.cli.options import Command, json_option, show_json
 
 if TYPE_CHECKING:
     from gaforge.llm import Conversion, Costs
 
 METHODS = "rotor, network, lowrank:R, blockdiag, blockhadamard, dense, mean, zero"
-INTERRUPTED = 130
 
 EXAMPLES = """\
 gaforge llm convert MODEL --layers 1,24 --dry-run
@@ -25,19 +33,10 @@ gaforge llm convert MODEL --text texts/ --layers 1 --set width=2 --out two --res
 """
 
 
-def _numbers(
-    context: click.Context, parameter: click.Parameter, value: str | None
-) -> tuple[int, ...]:
-    try:
-        return tuple(int(part) for part in (value or "").split(",") if part.strip())
-    except ValueError as error:
-        raise click.BadParameter(f"{value!r} are no numbers with commas between them") from error
-
-
 @click.command(cls=Command, examples=EXAMPLES, short_help="Convert a model.")
 @click.argument("model")
 @click.option(
-    "--layers", required=True, callback=_numbers, metavar="N,N", help="In the order of their fits."
+    "--layers", required=True, callback=numbers, metavar="N,N", help="In the order of their fits."
 )
 @text_option
 @click.option("--modules", default="qkv", show_default=True, help="Letters out of q, k, v and o.")

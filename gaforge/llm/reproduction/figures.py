@@ -277,7 +277,9 @@ def _figures(values: Mapping[str, Any]) -> Figures:
 
 
 def _difference(values: Mapping[str, Any] | None) -> Difference | None:
-    return values and Difference(**{**values, "interval": tuple(values["interval"])})
+    if values is None:
+        return None
+    return Difference(**{**values, "interval": tuple(values["interval"])})
 
 
 def _plain(value: Any) -> Any:

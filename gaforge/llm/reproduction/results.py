@@ -72,8 +72,10 @@ def read_results(folder: Path) -> Results:
     cells = [_cell(path, config) for path in sorted((folder / CELLS).glob("*.json"))]
     expected = None
     if layers:
-        own = {"texts": tuple(config["texts"]), "seeds": tuple(config["seeds"])}
-        expected = len(dataclasses.replace(chosen, layers=len(layers), **own).cells(layers))
+        own = dataclasses.replace(
+            chosen, texts=tuple(config["texts"]), seeds=tuple(config["seeds"]), layers=len(layers)
+        )
+        expected = len(own.cells(layers))
     _check_each_once(cells, folder)
     latency = _optional(folder / LATENCY, None)
     environment = _optional(folder / ENVIRONMENT, {})
