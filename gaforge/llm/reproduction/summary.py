@@ -57,10 +57,10 @@ def summarise(folder: Path) -> Summary:
 
     results = read_results(folder)
     index = _Index(results.cells, int(results.config["sizes"]["window"]))
-    texts, seeds = results.config["texts"], results.config["seeds"]
+    name, texts, seeds = (results.config[key] for key in ("study", "texts", "seeds"))
     spots = [Spot(text, seed) for text in texts for seed in seeds]
     return Summary(
-        study=results.config["study"],
+        study=name,
         texts=texts,
         seeds=seeds,
         layers=results.layers,
@@ -71,7 +71,7 @@ def summarise(folder: Path) -> Summary:
         seconds=sum(cell["seconds"] for cell in results.cells),
         floors=results.floors,
         figures=list(_all_figures(index, texts, seeds)),
-        duels=list(_duels(index, spots, results.layers)) if len(spots) > 1 else [],
+        duels=list(_duels(index, spots, results.layers)) if name == "duel" else [],
         controls=list(_controls(index, spots, results.layers)),
         curves=list(_curves(results.cells, spots[0], results.layers)),
         latency=results.latency,
