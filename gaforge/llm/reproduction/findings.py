@@ -6,16 +6,16 @@ import statistics
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from gaforge.llm.intervals import Difference
-from gaforge.llm.reproduction.figures import CERTAIN, Figures, Key, Summary, mean_floors
+from gaforge.llm.reproduction.figures import CERTAIN, Duel, Figures, Key, Summary, mean_floors
 from gaforge.llm.reproduction.rows import ROWS, row
 
-VARIANTS = {"plain": "without refit", "refit": "with refit"}
+VARIANTS = {"plain": "Without refit", "refit": "With refit"}
 NO_METHODS = ("original", "zero", "mean", "qk-mean", "gadget-untrained")
 """Rows that methods are measured by."""
 
 
 def findings(found: Summary) -> list[str]:
-    """Return sentences, each computed from figures that are there."""
+    """Return sentences, each computed from figures that are there; pooled over all texts."""
     return [
         sentence
         for say in (_floors, _losers, _gaps, _untrained, _refit, _values_alone, _duels)
@@ -32,7 +32,7 @@ def _floors(found: Summary) -> Iterator[str]:
     if not found.floors:
         return
     mean = mean_floors(found.floors)
-    low, high = min(mean, key=lambda layer: mean[layer]), max(mean, key=lambda layer: mean[layer])
+    low, high = (pick(mean, key=lambda layer: mean[layer]) for pick in (min, max))
     median = statistics.median(mean.values())
     yield (
         f"Deleting the attention of one layer costs {median:.3f} in the median over {len(mean)} "
@@ -42,101 +42,89 @@ def _floors(found: Summary) -> Iterator[str]:
 
 def _losers(found: Summary) -> Iterator[str]:
     """Say which methods are not below the floors."""
-    for layer in found.layers:
-        for floor, against in (
-            ("zero", lambda figures: figures.over_zero),
-            ("mean", lambda figures: figures.over_mean),
-        ):
-            for variant, name in VARIANTS.items():
+    floors: dict[str, Callable[[Figures], Difference | None]] = {
+        "zero": lambda figures: figures.over_zero,
+        "the mean without refit": lambda figures: figures.over_mean,
+    }
+    for name, over in floors.items():
+        for variant, how in VARIANTS.items():
+            parts = []
+            for layer in found.layers:
                 methods = _methods(found, layer, variant)
-                compared = [each for each in methods if against(each) is not None]
+                compared = [(each, value) for each in methods if (value := over(each)) is not None]
+                lost = [each for each, value in compared if not _below(value)]
                 if compared:
-                    yield _not_below(found, layer, floor, name, compared, against)
-
-
-def _not_below(
-    found: Summary,
-    layer: int,
-    floor: str,
-    name: str,
-    methods: Sequence[Figures],
-    against: Callable[[Figures], Difference | None],
-) -> str:
-    lost = [each for each in methods if not _below(against(each))]
-    where = f"Layer {layer}, {_where(found)}, {name}: "
-    row_name = floor if floor == "zero" else "the mean (without refit)"
-    if not lost:
-        return f"{where}all {len(methods)} methods are below {row_name} by two standard errors."
-    verb = "is" if len(lost) == 1 else "are"
-    return (
-        f"{where}{len(lost)} of {len(methods)} methods {verb} not below {row_name} by two standard "
-        f"errors: {_names(lost)}."
-    )
+                    names = _names(lost) if lost else "none"
+                    parts.append(f"layer {layer} {names} ({len(lost)} of {len(compared)})")
+            if parts:
+                yield f"{how}, not below {name} by two standard errors: {_joined(parts)}"
 
 
 def _gaps(found: Summary) -> Iterator[str]:
     """Say how far methods are apart, beside the floor."""
-    for layer in found.layers:
-        zero = found.find(Key((layer,), "zero"))
-        for variant, name in VARIANTS.items():
-            methods = [each for each in _methods(found, layer, variant) if each.growth is not None]
-            if len(methods) < 2 or zero is None or zero.growth is None:
+    for variant, how in VARIANTS.items():
+        parts = []
+        for layer in found.layers:
+            zero = _growth(found.find(Key((layer,), "zero")))
+            methods = _methods(found, layer, variant)
+            known = {_label(each): g for each in methods if (g := _growth(each)) is not None}
+            if len(known) < 2 or zero is None:
                 continue
-            best, worst = (pick(methods, key=_growth) for pick in (min, max))
-            gap, floor = _growth(worst) - _growth(best), zero.growth.value
-            part = f", {100 * gap / floor:.0f} % of the floor {floor:.3f}" if floor > 0 else ""
-            yield (
-                f"Layer {layer}, {_where(found)}, {name}: from the best method "
-                f"({_label(best)}, {_growth(best):.3f}) to the worst ({_label(worst)}, "
-                f"{_growth(worst):.3f}) it is {gap:.3f}{part}."
+            best, worst = (pick(known, key=lambda name: known[name]) for pick in (min, max))
+            gap = known[worst] - known[best]
+            part = f", {100 * gap / zero:.0f} % of the floor {zero:.3f}" if zero > 0 else ""
+            parts.append(
+                f"layer {layer} from {known[best]:.3f} ({best}) to {known[worst]:.3f} ({worst}), a "
+                f"gap of {gap:.3f}{part}"
             )
+        if parts:
+            yield f"{how}, *d* of the best and of the worst method: {_joined(parts)}"
 
 
 def _untrained(found: Summary) -> Iterator[str]:
     """Say whether the output map that is fitted anew hides that nothing was trained."""
-    for duel in found.controls:
-        value = duel.difference
-        verb = (
-            "is lower than"
-            if duel.wins
-            else "is higher than"
-            if duel.loses
-            else "equals, within two standard errors,"
-        )
-        yield (
-            f"Layer {duel.layers[0]}, {_where(found)}, with refit: {row(duel.ours).label}, {verb} "
-            f"{row(duel.rival).label} ({value.value:+.3f} ± {value.standard_error:.3f})."
-        )
+    if not found.controls:
+        return
+    first = found.controls[0]
+    parts = [
+        f"layer {duel.layers[0]} {_standing(duel)} ({duel.difference.value:+.3f} ± "
+        f"{duel.difference.standard_error:.3f})"
+        for duel in found.controls
+    ]
+    yield f"With refit, {row(first.ours).label}, beside {row(first.rival).label}: {_joined(parts)}"
+
+
+def _standing(duel: Duel) -> str:
+    return "lower" if duel.wins else "higher" if duel.loses else "equal within two standard errors"
 
 
 def _refit(found: Summary) -> Iterator[str]:
     """Say what the output map that is fitted anew does for a constant."""
+    parts = []
     for layer in found.layers:
-        plain, refit = (found.find(Key((layer,), "mean", variant=name)) for name in VARIANTS)
-        methods = [each for each in _methods(found, layer, "plain") if each.growth is not None]
-        if plain is None or refit is None or plain.growth is None or refit.growth is None:
-            continue
-        above = [each for each in methods if _growth(each) > refit.growth.value]
-        yield (
-            f"Layer {layer}, {_where(found)}: refit alone takes a constant from "
-            f"{plain.growth.value:.3f} to {refit.growth.value:.3f}; {len(above)} of {len(methods)} "
-            "methods without refit are above that."
-        )
+        keys = (Key((layer,), "mean", variant=variant) for variant in VARIANTS)
+        plain, refit = (_growth(found.find(key)) for key in keys)
+        if plain is not None and refit is not None:
+            above = _above(_methods(found, layer, "plain"), refit)
+            parts.append(
+                f"layer {layer} from {plain:.3f} to {refit:.3f} ({above} methods without refit are "
+                "above that)"
+            )
+    if parts:
+        yield f"Refit alone takes *d* of the mean down: {_joined(parts)}"
 
 
 def _values_alone(found: Summary) -> Iterator[str]:
     """Say how many methods lose against constant queries and keys with the true values."""
-    for layer in found.layers:
-        for variant, name in VARIANTS.items():
-            bound = found.find(Key((layer,), "qk-mean", variant=variant))
-            methods = [each for each in _methods(found, layer, variant) if each.growth is not None]
-            if bound is None or bound.growth is None or not methods:
-                continue
-            above = [each for each in methods if _growth(each) > bound.growth.value]
-            yield (
-                f"Layer {layer}, {_where(found)}, {name}: q and k at their mean, with v as it was, "
-                f"give {bound.growth.value:.3f}; {len(above)} of {len(methods)} methods are above."
-            )
+    for variant, how in VARIANTS.items():
+        parts = []
+        for layer in found.layers:
+            bound = _growth(found.find(Key((layer,), "qk-mean", variant=variant)))
+            if bound is not None:
+                above = _above(_methods(found, layer, variant), bound)
+                parts.append(f"layer {layer} {bound:.3f} ({above} methods are above)")
+        if parts:
+            yield f"{how}, *d* with q and k at their mean and v as it was: {_joined(parts)}"
 
 
 def _duels(found: Summary) -> Iterator[str]:
@@ -163,17 +151,18 @@ def _methods(found: Summary, layer: int, variant: str) -> list[Figures]:
     return [figures for figures in each if figures is not None]
 
 
-def _below(value: Difference | None) -> bool:
-    return value is not None and value.value < -CERTAIN * value.standard_error
+def _below(value: Difference) -> bool:
+    return value.value < -CERTAIN * value.standard_error
 
 
-def _growth(figures: Figures) -> float:
-    assert figures.growth is not None
-    return figures.growth.value
+def _above(methods: Sequence[Figures], bound: float) -> str:
+    """Return how many methods grow by more, of all."""
+    known = [growth for each in methods if (growth := _growth(each)) is not None]
+    return f"{sum(growth > bound for growth in known)} of {len(known)}"
 
 
-def _where(found: Summary) -> str:
-    return "all texts" if len(found.texts) > 1 else "one text"
+def _growth(figures: Figures | None) -> float | None:
+    return None if figures is None or figures.growth is None else figures.growth.value
 
 
 def _label(figures: Figures) -> str:
@@ -181,4 +170,8 @@ def _label(figures: Figures) -> str:
 
 
 def _names(found: Iterable[Figures]) -> str:
-    return "; ".join(map(_label, found))
+    return " and ".join(f"*{_label(each)}*" for each in found)
+
+
+def _joined(parts: Sequence[str]) -> str:
+    return "; ".join(parts) + "."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from matplotlib.ticker import LogLocator, NullFormatter, StrMethodFormatter
+from matplotlib.ticker import LogLocator, MaxNLocator, NullFormatter, StrMethodFormatter
 
 from gaforge.llm.reproduction.figures import Figures, Key, Summary, mean_floors
 from gaforge.llm.reproduction.rows import ROWS, row
@@ -129,6 +129,7 @@ def floors(found: Summary) -> str | None:
             color=[BLUE if layer in found.layers else GREY for layer in mean],
         )
         axes.set_yscale("symlog", linthresh=0.1)
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.set_xlabel("layer whose attention is deleted; blue: studied")
         axes.set_ylabel("growth of log-perplexity")
         axes.grid(axis="y")
