@@ -30,6 +30,7 @@ class Group(Command, click.Group):
 def start() -> None:
     """See that what these commands need is there, and keep it from reaching for a network."""
     os.environ["HF_HUB_OFFLINE"] = "1"
+    os.environ["HF_HUB_DISABLE_PROGRESS_BARS"] = "1"  # in processes that are started from here, too
     try:
         import torch  # noqa: F401
         import transformers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +126,9 @@ def reproduce(
     install_all(needed) if install else require(needed)
     shard = Shard.from_environment()
     try:
-        with Bar(quiet=False) as bar:
+        with Bar(quiet=False) as bar, warnings.catch_warnings():
+            # Processes that have grown are replaced by new ones, which does no harm.
+            warnings.filterwarnings("ignore", "A worker stopped", UserWarning)
             run(
                 out,
                 name,
