@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import io
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
@@ -33,6 +34,11 @@ STYLE: Any = {
     "ytick.color": GREY,
 }
 """Settings of matplotlib: text stays text, and names of elements don't depend on the time."""
+
+
+def can_plot() -> bool:
+    """Tell whether matplotlib is installed; reports have no plots without it."""
+    return importlib.util.find_spec("matplotlib") is not None
 
 
 def styled() -> AbstractContextManager[None]:

@@ -21,6 +21,7 @@ from gaforge.cli import main
 from gaforge.experiments import accuracy_report, convergence_report, gradients_report, grid, summary
 from gaforge.identities.catalogue import catalogue_table
 from gaforge.interop.conventions import differences_table, faults_table
+from gaforge.llm.reproduction import figures, tables
 
 MARK = re.compile(r"^<!-- generated: (\w+) -->$", re.MULTILINE)
 
@@ -90,6 +91,11 @@ def paper() -> str:
     return summary.as_markdown(summary.from_values(measured("paper")))
 
 
+def llm(name: str) -> Callable[[], str]:
+    """Return what makes the tables of a run of ``gaforge llm reproduce``."""
+    return lambda: tables.as_markdown(figures.from_values(measured(name)))
+
+
 def measured(name: str) -> Any:
     """Return the figures that an experiment wrote, or ``report.json`` of a study."""
     return json.loads((Path(__file__).parents[1] / f"assets/{name}.json").read_text())
@@ -105,6 +111,9 @@ GENERATED: dict[str, Callable[[], str]] = {
     "faults": faults_table,
     "frontier": frontier,
     "gradients": gradients,
+    "llm_duel": llm("llm_duel"),
+    "llm_full": llm("llm_full"),
+    "llm_quick": llm("llm_quick"),
     "operations": operations,
     "paper": paper,
 }

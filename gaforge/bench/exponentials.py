@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from gaforge.algebra import Algebra
-from gaforge.bench.measure import Row, against, in_turns, microseconds
+from gaforge.bench.measure import Row, against, microseconds
 from gaforge.bench.startup import _script
 from gaforge.bench.torch_layers import ONE_THREAD
+from gaforge.runs.timing import in_turns
 
 N = 11
 SIZES = (0.1, 0.5, 2.0, 8.0)

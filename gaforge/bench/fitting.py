@@ -7,10 +7,11 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from gaforge.bench.measure import Row, against, in_turns
+from gaforge.bench.measure import Row, against
 from gaforge.bench.rotor_layers import PRODUCTS
 from gaforge.bench.startup import _script
 from gaforge.bench.torch_layers import ONE_THREAD
+from gaforge.runs.timing import in_turns
 
 FEATURES = 2048
 ROWS = 100_000

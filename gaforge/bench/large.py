@@ -9,10 +9,11 @@ import time
 import numpy as np
 
 from gaforge.algebra import Algebra
-from gaforge.bench.measure import Row, against, in_turns, microseconds, within
+from gaforge.bench.measure import Row, against, microseconds, within
 from gaforge.bench.products import peers
 from gaforge.bench.startup import _script
 from gaforge.loading import kernels
+from gaforge.runs.timing import in_turns
 
 PRODUCT_LEAST = {8: 10.0, 10: 10.0, 12: 1000.0}
 BATCH = 1000
@@ -143,7 +144,7 @@ _SANDWICHES = """
     import gaforge
     from gaforge.bench import _one_thread
     from gaforge.bench.large import ROWS
-    from gaforge.bench.measure import in_turns
+    from gaforge.runs.timing import in_turns
     from gaforge.codegen.spec import KernelSpec
     from gaforge.loading.loader import load_function
     _one_thread()

@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 
 from gaforge.algebra import Algebra
-from gaforge.bench.measure import Row, against, in_turns, microseconds, nanoseconds
+from gaforge.bench.measure import Row, against, microseconds, nanoseconds
 from gaforge.errors import MissingExtraError
 from gaforge.loading import kernels
+from gaforge.runs.timing import in_turns
 
 BATCH = 10_000
 CALLS = 10

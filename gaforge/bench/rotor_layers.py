@@ -7,9 +7,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from gaforge.bench.measure import Row, against, in_turns, microseconds
+from gaforge.bench.measure import Row, against, microseconds
 from gaforge.bench.startup import _script
 from gaforge.bench.torch_layers import ONE_THREAD
+from gaforge.runs.timing import in_turns
 
 N = 11
 TRAINED = 256

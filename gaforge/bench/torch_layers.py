@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from gaforge.algebra import Algebra
-from gaforge.bench.measure import Row, against, in_turns, microseconds, within
+from gaforge.bench.measure import Row, against, microseconds, within
 from gaforge.bench.startup import _script
+from gaforge.runs.timing import in_turns
 
 ONE_THREAD = dict.fromkeys(
     ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1"

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from gaforge.cli.llm_options import (
+    INTERRUPTED,
     Bar,
     megabytes,
+    numbers,
     protocol_option,
     show_table,
     split_options,
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
     from gaforge.llm import Conversion, Costs
 
 METHODS = "rotor, network, lowrank:R, blockdiag, blockhadamard, dense, mean, zero"
-INTERRUPTED = 130
 CONFIG = "gaforge.toml"
 
 EXAMPLES = """\
@@ -44,19 +45,10 @@ gaforge llm convert --config two/gaforge.toml --seed 1 --out again
 """
 
 
-def _numbers(
-    context: click.Context, parameter: click.Parameter, value: str | None
-) -> tuple[int, ...]:
-    try:
-        return tuple(int(part) for part in (value or "").split(",") if part.strip())
-    except ValueError as error:
-        raise click.BadParameter(f"{value!r} are no numbers with commas between them") from error
-
-
 @click.command(cls=Command, examples=EXAMPLES, short_help="Convert a model.")
 @click.argument("model")
 @config_option
-@click.option("--layers", callback=_numbers, metavar="N,N", help="In the order of their fits.")
+@click.option("--layers", callback=numbers, metavar="N,N", help="In the order of their fits.")
 @text_option
 @click.option(
     "--modules",

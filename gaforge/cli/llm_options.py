@@ -11,13 +11,18 @@ import click
 from tqdm import tqdm
 
 from gaforge.cli.options import Command
+from gaforge.cli.progress import clock
 from gaforge.errors import MissingExtraError
 
 if TYPE_CHECKING:
     from gaforge.llm import Progress
+    from gaforge.llm.reproduction.running import Standing
 
 SHARES = {"documents": 0.25, "paper": 0.2}
 """What is kept for evaluation, by the protocol."""
+
+INTERRUPTED = 130
+"""Exit status."""
 
 
 class Group(Command, click.Group):
@@ -27,6 +32,7 @@ class Group(Command, click.Group):
 def start() -> None:
     """See that what these commands need is there, and keep it from reaching for a network."""
     os.environ["HF_HUB_OFFLINE"] = "1"
+    os.environ["HF_HUB_DISABLE_PROGRESS_BARS"] = "1"  # in processes that are started from here, too
     try:
         import torch  # noqa: F401
         import transformers
@@ -84,6 +90,16 @@ def split_options(function: Any) -> Any:
     return function
 
 
+def numbers(
+    context: click.Context, parameter: click.Parameter, value: str | None
+) -> tuple[int, ...]:
+    """Return the numbers of ``1,24``."""
+    try:
+        return tuple(int(part) for part in (value or "").split(",") if part.strip())
+    except ValueError as error:
+        raise click.BadParameter(f"{value!r} are no numbers with commas between them") from error
+
+
 def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     """Print rows in columns."""
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
@@ -125,6 +141,16 @@ class Bar:
             self._bar.set_postfix_str(f"loss {progress.loss:.4f}, {left}")
         elif progress.step == progress.steps == 1 and not self._quiet:
             click.echo(f"{name}: error left {progress.loss:.4f}, {left}", err=True)
+
+    def stand(self, standing: Standing) -> None:
+        """Show where the run of a study stands; for no terminal, a line for each part."""
+        left = f"{clock(standing.seconds_left)} left"
+        if not self._bar.disable:
+            self._bar.total, self._bar.n = standing.total, standing.done
+            self._bar.set_description_str(standing.what, refresh=False)
+            self._bar.set_postfix_str(f"{standing.done} of {standing.total}, {left}")
+        elif not self._quiet:
+            click.echo(f"{standing.what}: {standing.done} of {standing.total}, {left}", err=True)
 
     def counter(self, name: str) -> Any:
         """Return what shows how much of an evaluation is done."""

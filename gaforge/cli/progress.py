@@ -1,4 +1,4 @@
-"""Progress of work on several files, on stderr."""
+"""Progress of work on several files, on stderr, and how times are shown."""
 
 from __future__ import annotations
 
@@ -61,3 +61,15 @@ class FileProgress:
             self._left[index] = 0
         if self._lines:
             click.echo(f"{name}: {text}", err=True)
+
+
+def clock(seconds: float) -> str:
+    """Return minutes and seconds, or hours and minutes.
+
+    Examples
+    --------
+    >>> clock(75), clock(7500)
+    ('1:15', '2 h 05')
+    """
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes // 60} h {minutes % 60:02}" if minutes >= 60 else f"{minutes}:{rest:02}"

@@ -10,6 +10,7 @@ import click
 from tqdm import tqdm
 
 from gaforge.cli.options import Command, Group, json_option, show_json
+from gaforge.cli.progress import clock
 from gaforge.errors import ConfigurationError, MissingExtraError
 
 if TYPE_CHECKING:
@@ -177,8 +178,9 @@ def _one_row(config: Config, name: str, seeds: tuple[int, ...], control: bool) -
 
 def _run(config: Config, folder: Path, resume: bool, as_json: bool) -> int:
     from gaforge.experiments.distributed import is_first_process
-    from gaforge.experiments.report import can_plot, report_run
+    from gaforge.experiments.report import report_run
     from gaforge.experiments.training import train as train_network
+    from gaforge.plotting import can_plot
 
     first = is_first_process()
     if first:
@@ -260,7 +262,7 @@ class _Bar:
         accuracy = (
             "" if progress.accuracy is None else f", accuracy {100 * progress.accuracy:.2f} %"
         )
-        state = f"loss {progress.loss:.4f}{accuracy}, {_clock(progress.seconds_left)} left"
+        state = f"loss {progress.loss:.4f}{accuracy}, {clock(progress.seconds_left)} left"
         if self._bar.disable:
             if progress.epoch > self._epoch and not name and not self._quiet:
                 click.echo(f"{epoch}: {state}", err=True)
@@ -283,15 +285,3 @@ class _Bar:
                 f"{100 * result['accuracy']:.2f} %, {result['numbers']['total']:,} numbers",
                 err=True,
             )
-
-
-def _clock(seconds: float) -> str:
-    """Return minutes and seconds, or hours and minutes.
-
-    Examples
-    --------
-    >>> _clock(75), _clock(7500)
-    ('1:15', '2 h 05')
-    """
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes // 60} h {minutes % 60:02}" if minutes >= 60 else f"{minutes}:{rest:02}"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from gaforge.experiments.summary import Summary, spread, table
+from gaforge.experiments.summary import Summary, spread
+from gaforge.runs.markdown import table
 
 Line = list[tuple[Any, Summary]]
 """Rows of one value of the first key, with their values of the second, in ascending order."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import statistics
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,9 +12,11 @@ from typing import Any
 from gaforge.experiments.config import Config
 from gaforge.experiments.run_folder import CONFIG, ENVIRONMENT, METRICS, RESULT
 from gaforge.experiments.study import Study
-from gaforge.experiments.summary import Summary, as_figure, as_markdown, table
+from gaforge.experiments.summary import Summary, as_figure, as_markdown
 from gaforge.experiments.sweep import Outcome, Task
+from gaforge.plotting import can_plot
 from gaforge.runs.checkpoint import write_atomically, write_json
+from gaforge.runs.markdown import table
 from gaforge.runs.metrics import read_metrics
 
 REPORT = "report"
@@ -134,11 +135,6 @@ def summarise(study: Study, outcome: Outcome) -> list[Summary]:
             )
         )
     return found
-
-
-def can_plot() -> bool:
-    """Tell whether matplotlib is installed; reports have no plots without it."""
-    return importlib.util.find_spec("matplotlib") is not None
 
 
 def _curves(runs: Iterable[tuple[str, list[dict[str, Any]]]]) -> str:

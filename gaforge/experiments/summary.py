@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from gaforge.runs.markdown import table
+
 
 @dataclass(frozen=True)
 class Summary:
@@ -90,15 +92,3 @@ def spread(values: Sequence[float]) -> str:
     """
     mean = f"{statistics.fmean(values):.2f}"
     return f"{mean} ± {statistics.stdev(values):.2f}" if len(values) > 1 else mean
-
-
-def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> list[str]:
-    """Return the lines of a table in Markdown.
-
-    Examples
-    --------
-    >>> table(("a", "b"), [(1, 2)])
-    ['| a | b |', '| --- | --- |', '| 1 | 2 |']
-    """
-    lines = [head, ["---"] * len(head), *rows]
-    return ["| " + " | ".join(map(str, cells)) + " |" for cells in lines]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
@@ -11,7 +10,7 @@ import numpy as np
 
 from gaforge.errors import ConfigurationError, DatasetError
 from gaforge.llm.answers import generate, parse, prompt
-from gaforge.llm.intervals import Array
+from gaforge.llm.intervals import Array, wilson
 from gaforge.llm.likelihoods import continuations, log_likelihoods
 
 if TYPE_CHECKING:
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
 
 NORMALISATIONS = ("bytes", "tokens", "none")
 WAYS = ("likelihood", "generation")
-NORMAL = 1.959963984540054
-"""The 97.5 % point of the normal distribution."""
 
 
 class Tokenizer(Protocol):
@@ -111,10 +108,7 @@ class Choices:
         >>> round(low, 3), round(high, 3)
         (0.0, 0.278)
         """
-        n, z = len(self.sums), NORMAL
-        centre = self.accuracy + z * z / (2 * n)
-        half = z * math.sqrt(self.accuracy * (1 - self.accuracy) / n + z * z / (4 * n * n))
-        return max(0.0, (centre - half) / (1 + z * z / n)), (centre + half) / (1 + z * z / n)
+        return wilson(self.accuracy, len(self.sums))
 
     def __str__(self) -> str:
         low, high = self.interval

@@ -14,6 +14,8 @@ from gaforge.errors import ShapeError
 Array = np.ndarray[Any, Any]
 
 CONFIDENCE = 0.95
+NORMAL = 1.959963984540054
+"""The 97.5 % point of the normal distribution."""
 
 
 class Measured(Protocol):
@@ -105,6 +107,22 @@ def student(freedom: int) -> float:
         middle = (low + high) / 2
         low, high = (middle, high) if outside(middle) > 1 - CONFIDENCE else (low, middle)
     return high
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share of ``count`` trials (Wilson, 1927).
+
+    Examples
+    --------
+    >>> low, high = wilson(0.0, 10)
+    >>> round(low, 3), round(high, 3)
+    (0.0, 0.278)
+    """
+    z = NORMAL
+    centre = share + z * z / (2 * count)
+    half = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    whole = 1 + z * z / count
+    return max(0.0, (centre - half) / whole), (centre + half) / whole
 
 
 def compare(first: Measured, second: Measured) -> Difference:
