@@ -102,7 +102,7 @@ ROWS = (
     Row(
         "rotor-small",
         "rotor, scales of groups",
-        {"method": "rotor", "options": _GROUPS, "joint_rate": 0.08},
+        {"method": "rotor", "options": _GROUPS, "joint_rate": 0.04},
         "rotor",
     ),
     Row("rotor", "4 rotors, scales of channels", {"method": "rotor:4"}, "rotor", paper="Rotor"),
