@@ -43,7 +43,7 @@ JOINT_RATES = {
     "rotor": 0.02,
     "network": 0.02,
     "lowrank": 0.04,
-    "blockdiag": 0.08,
+    "blockdiag": 0.16,
     "blockhadamard": 0.04,
     "dense": 0.001,
     "mean": 0.01,

@@ -7,11 +7,24 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from gaforge.errors import ConfigurationError
 from gaforge.llm.conversion import LOSSES
 from gaforge.llm.reproduction.rows import row
+
+
+def text_label(text: str) -> str:
+    """Return a name for files of a text: its own, or of a path the last part and a digest.
+
+    Examples
+    --------
+    >>> text_label("wiki"), text_label("/data/tales")
+    ('wiki', 'tales-b164b5')
+    """
+    name = Path(text).name
+    return name if name == text else f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:6]}"
 
 
 @dataclass(frozen=True)
@@ -95,7 +108,7 @@ class Cell:
         """What tells it from other cells, beside its questions."""
         layers = "+".join(map(str, self.layers))
         bias = "bias" if self.bias else "plain"
-        return f"{self.text}-{self.seed}-{layers}-{self.row}-{bias}-{self.loss}"
+        return f"{text_label(self.text)}-{self.seed}-{layers}-{self.row}-{bias}-{self.loss}"
 
     @property
     def key(self) -> str:

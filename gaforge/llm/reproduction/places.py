@@ -15,7 +15,7 @@ from torch import Tensor
 from gaforge.errors import DatasetError
 from gaforge.llm.protocol import encode, split_documents
 from gaforge.llm.reading import find_model, read_model, read_texts, read_tokenizer
-from gaforge.llm.reproduction.cells import Sizes
+from gaforge.llm.reproduction.cells import Sizes, text_label
 from gaforge.llm.tail import hidden_states
 from gaforge.runs.checkpoint import write_atomically
 
@@ -113,5 +113,4 @@ def read_place(spec: Spec, text: str, seed: int, layer: int) -> Place:
 
 
 def _file(spec: Spec, text: str, seed: int, layer: int) -> Path:
-    name = Path(text).name
-    return spec.work / f"{name}-{seed}-{layer}.safetensors"
+    return spec.work / f"{text_label(text)}-{seed}-{layer}.safetensors"

@@ -48,9 +48,12 @@ def _rows(method: str, **settings: Any) -> dict[str, Any]:
     return {"method": method, "solver": "rows", "steps": ROW_STEPS, **settings}
 
 
-_FINE = {"in_scale": 4, "out_scale": 2}
-_GROUPS = {"q": {"in_scale": 64, "out_scale": 64}, "k": _FINE, "v": _FINE}
-"""As many scales as keep each projection of 576 features below 900 numbers."""
+_SMALL = {
+    "q": {"pair": False, "in_scale": 8, "out_scale": 6},
+    "k": {"pair": False, "in_scale": 3, "out_scale": 1},
+    "v": {"in_scale": 64, "out_scale": 64},
+}
+"""At most 900 numbers for a projection of 576 features; r x ~r leaves room for finer scales."""
 
 ROWS = (
     Row("original", "original", biased=False, trained=False, paper="Original"),
@@ -102,7 +105,7 @@ ROWS = (
     Row(
         "rotor-small",
         "rotor, scales of groups",
-        {"method": "rotor", "options": _GROUPS, "joint_rate": 0.04},
+        {"method": "rotor", "options": _SMALL, "joint_rate": 0.08},
         "rotor",
     ),
     Row("rotor", "4 rotors, scales of channels", {"method": "rotor:4"}, "rotor", paper="Rotor"),

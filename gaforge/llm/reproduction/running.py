@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 from joblib import Parallel, delayed
 
 from gaforge.errors import CheckpointError, ConfigurationError
-from gaforge.llm.projections import find_attentions
+from gaforge.llm.projections import Attention, find_attentions, select
 from gaforge.llm.reading import empty_model, find_model
 from gaforge.llm.reproduction.cells import Cell, Sizes
 from gaforge.llm.reproduction.measuring import floors, measure
-from gaforge.llm.reproduction.places import Spec, prepare
+from gaforge.llm.reproduction.places import Spec, prepare, windows
 from gaforge.llm.reproduction.rows import ROWS
 from gaforge.llm.reproduction.studies import Study, study
 from gaforge.runs.checkpoint import digest, write_json
@@ -115,8 +115,11 @@ def reproduce(
     Raises
     ------
     ConfigurationError
-        If there is no such study, a layer is named that is not there, or the folder holds a run
-        and ``resume`` is not set.
+        If there is no such study, or the folder holds a run and ``resume`` is not set.
+    ModelError
+        If there is no such layer, or the model has none that can be converted.
+    DatasetError
+        If a text is not there, or too short.
     CheckpointError
         If the run in the folder is another one, or damaged.
     """
@@ -184,11 +187,24 @@ class _Run:
                 )
             check_same(json.loads(json.dumps(mine)), read_json(path), self.folder)
         else:
+            self._check(layers)
             write_json(path, mine)
         write_json(self.folder / ENVIRONMENT, {**versions(), "workers": self.workers})
 
+    def _check(self, layers: Sequence[int] | None) -> None:
+        """See that there are such layers, and texts that are long enough, before all else."""
+        if layers is not None:
+            select(self._attentions(), layers)
+        for text in self.study.texts:
+            for seed in self.study.seeds:
+                windows(self.spec, text, seed)
+
+    def _attentions(self) -> list[Attention]:
+        return find_attentions(empty_model(Path(self.spec.model)))
+
     def go(self, layers: Sequence[int] | None) -> None:
-        count = len(find_attentions(empty_model(Path(self.spec.model))))
+        """Measure what is not measured yet."""
+        count = len(self._attentions())
         chosen = self._highest(self._floors(count)) if layers is None else list(layers)
         cells = self.study.cells(chosen)
         missing = [
