@@ -44,7 +44,7 @@ JOINT_RATES = {
     "network": 0.02,
     "lowrank": 0.04,
     "blockdiag": 0.16,
-    "blockhadamard": 0.04,
+    "blockhadamard": 0.16,
     "dense": 0.001,
     "mean": 0.01,
 }
