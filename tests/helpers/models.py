@@ -1,7 +1,14 @@
 """Tiny language models of random weights, and their tokens."""
 
 import torch
-from transformers import LlamaConfig, LlamaForCausalLM, Qwen2Config, Qwen2ForCausalLM
+from tokenizers import Tokenizer, models, pre_tokenizers
+from transformers import (
+    LlamaConfig,
+    LlamaForCausalLM,
+    PreTrainedTokenizerFast,
+    Qwen2Config,
+    Qwen2ForCausalLM,
+)
 
 VOCABULARY = 61
 SIZES = {
@@ -31,6 +38,14 @@ def qwen(seed: int = 0, **changes: object) -> Qwen2ForCausalLM:
             if name.endswith("_proj.bias"):
                 parameter.normal_()
     return model
+
+
+def letters() -> PreTrainedTokenizerFast:
+    """Return a tokenizer that knows small letters, spaces and full stops."""
+    known = {letter: i for i, letter in enumerate("\0abcdefghijklmnopqrstuvwxyz .")}
+    tokenizer = Tokenizer(models.WordLevel(known, unk_token="\0"))
+    tokenizer.pre_tokenizer = pre_tokenizers.Split("", "isolated")
+    return PreTrainedTokenizerFast(tokenizer_object=tokenizer, eos_token=".", unk_token="\0")
 
 
 def tokens(count: int = 512, seed: int = 1) -> torch.Tensor:

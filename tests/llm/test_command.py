@@ -6,9 +6,7 @@ import tomllib
 
 import pytest
 from click.testing import CliRunner
-from models import llama
-from tokenizers import Tokenizer, models, pre_tokenizers
-from transformers import PreTrainedTokenizerFast
+from models import letters, llama
 
 from gaforge import llm
 from gaforge.cli import main
@@ -27,11 +25,7 @@ def run(*arguments, status=0):
 def home(tmp_path_factory):
     """A folder with a model that knows letters, and twelve documents."""
     folder = tmp_path_factory.mktemp("home")
-    letters = {letter: i for i, letter in enumerate("\0abcdefghijklmnopqrstuvwxyz .")}
-    tokenizer = Tokenizer(models.WordLevel(letters, unk_token="\0"))
-    tokenizer.pre_tokenizer = pre_tokenizers.Split("", "isolated")
-    fast = PreTrainedTokenizerFast(tokenizer_object=tokenizer, eos_token=".", unk_token="\0")
-    fast.save_pretrained(folder / "model")
+    letters().save_pretrained(folder / "model")
     llama().save_pretrained(folder / "model")
     lines = [
         json.dumps({"text": f"{chr(97 + i)} quick fox sees the lazy dog. " * 4}) for i in range(12)

@@ -5,9 +5,7 @@ import types
 
 import pytest
 import torch
-from models import llama, tokens
-from tokenizers import Tokenizer, models, pre_tokenizers
-from transformers import PreTrainedTokenizerFast
+from models import letters, llama, tokens
 
 from gaforge import llm
 from gaforge.errors import CheckpointError, ConfigurationError, MissingExtraError, ModelError
@@ -17,11 +15,7 @@ from gaforge.errors import CheckpointError, ConfigurationError, MissingExtraErro
 def folder(tmp_path_factory):
     """A converted model that knows letters."""
     folder = tmp_path_factory.mktemp("converted")
-    letters = {letter: i for i, letter in enumerate("\0abcdefghijklmnopqrstuvwxyz .")}
-    tokenizer = Tokenizer(models.WordLevel(letters, unk_token="\0"))
-    tokenizer.pre_tokenizer = pre_tokenizers.Split("", "isolated")
-    fast = PreTrainedTokenizerFast(tokenizer_object=tokenizer, eos_token=".", unk_token="\0")
-    fast.save_pretrained(folder)
+    letters().save_pretrained(folder)
     llm.save(llm.convert(llama(), tokens(256), [1], "lowrank:2", window=32), folder)
     return folder
 

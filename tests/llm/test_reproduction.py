@@ -14,9 +14,7 @@ import pytest
 import torch
 from click.testing import CliRunner
 from joblib.externals.loky import get_reusable_executor
-from models import llama
-from tokenizers import Tokenizer, models, pre_tokenizers
-from transformers import PreTrainedTokenizerFast
+from models import letters, llama
 
 from gaforge import llm
 from gaforge.cli import main
@@ -51,11 +49,7 @@ def few(texts, seeds, layers):
 def home(tmp_path_factory):
     """A model that knows letters, and a folder of twelve documents; the current folder is there."""
     folder = tmp_path_factory.mktemp("home")
-    letters = {letter: i for i, letter in enumerate("\0abcdefghijklmnopqrstuvwxyz .")}
-    tokenizer = Tokenizer(models.WordLevel(letters, unk_token="\0"))
-    tokenizer.pre_tokenizer = pre_tokenizers.Split("", "isolated")
-    fast = PreTrainedTokenizerFast(tokenizer_object=tokenizer, eos_token=".", unk_token="\0")
-    fast.save_pretrained(folder / "model")
+    letters().save_pretrained(folder / "model")
     llama().save_pretrained(folder / "model")
     (folder / "tales").mkdir()
     for i in range(12):
