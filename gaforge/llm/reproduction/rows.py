@@ -48,11 +48,8 @@ def _rows(method: str, **settings: Any) -> dict[str, Any]:
     return {"method": method, "solver": "rows", "steps": ROW_STEPS, **settings}
 
 
-_SMALL = {
-    "q": {"pair": False, "in_scale": 8, "out_scale": 6},
-    "k": {"pair": False, "in_scale": 3, "out_scale": 1},
-    "v": {"in_scale": 64, "out_scale": 64},
-}
+_FINE = {"in_scale": 4, "out_scale": 2}
+_SMALL = {"q": {"pair": False, "in_scale": 8, "out_scale": 6}, "k": _FINE, "v": _FINE}
 """At most 900 numbers for a projection of 576 features; r x ~r leaves room for finer scales."""
 
 ROWS = (
