@@ -5,6 +5,7 @@ import json
 import math
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -391,6 +392,16 @@ def test_a_run_that_is_not_finished_has_gaps(full, tmp_path):
     line = next(x for x in text.splitlines() if x.startswith("| zero | 30 | +"))
     assert line.split("|")[5:7] == [" - ", " - "]  # nothing to compare with in news
     assert "| LR4, closed form |" not in text.partition("Layer 1:")[2].partition("Layer 0:")[0]
+
+
+def test_a_table_that_nothing_is_known_for_is_left_out(duel, tmp_path):
+    shutil.copytree(duel, tmp_path / "run")
+    for path in (tmp_path / "run/cells").glob("*-2-1-*"):  # the last seed
+        path.unlink()
+    text = report(tmp_path / "run")
+    assert "## Methods, biases and losses in one layer" in report(duel)
+    assert "## Methods, biases and losses in one layer" not in text
+    assert "## Rotors beside maps of as many numbers" in text
 
 
 def test_words_follow_the_figures(full):

@@ -157,6 +157,8 @@ def cross(found: Summary) -> list[str]:
                 *(_of_mean(each) for each in (plain, refit)),
             )
         )
+    if not body:  # pooled figures need all texts and seeds
+        return []
     heads = ("method", "bias", "loss", "numbers", "*d*", "*d*, refit")
     shares = ("of zero", "of zero, refit", "of mean", "of mean, refit")
     where = "all texts and seeds" if pooled else f"{_short(found.texts[0])}, seed {found.seeds[0]}"
