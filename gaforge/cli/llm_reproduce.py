@@ -12,7 +12,11 @@ import click
 from gaforge.cli.llm_options import INTERRUPTED, Bar, numbers, start
 from gaforge.cli.options import Command
 
-DURATIONS = {"quick": "some minutes", "full": "some hours", "duel": "some hours"}
+DURATIONS = {
+    "quick": "13 minutes",
+    "full": "some 70 minutes, estimated",
+    "duel": "some 60 minutes, estimated",
+}
 """How long studies take on two cores, which the help says."""
 
 STUDIES = tuple(DURATIONS)
