@@ -306,3 +306,15 @@ def mean_floors(floors: Mapping[str, Mapping[int, float]]) -> dict[int, float]:
     """
     layers = next(iter(floors.values()), {})
     return {layer: statistics.fmean(each[layer] for each in floors.values()) for layer in layers}
+
+
+def highest_floors(floors: Mapping[str, Mapping[int, float]], count: int) -> list[int]:
+    """Return the layers with the highest floors, highest first.
+
+    Examples
+    --------
+    >>> highest_floors({"a": {0: 1.0, 1: 3.0, 2: 2.0}}, 2)
+    [1, 2]
+    """
+    mean = mean_floors(floors)
+    return sorted(mean, key=lambda layer: -mean[layer])[:count]

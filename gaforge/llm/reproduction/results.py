@@ -11,8 +11,8 @@ from typing import Any
 
 from gaforge.errors import CheckpointError, ConfigurationError
 from gaforge.llm.reproduction.cells import Cell
-from gaforge.llm.reproduction.figures import VARIANTS, mean_floors
-from gaforge.llm.reproduction.running import CELLS, CONFIG, ENVIRONMENT, FLOORS, read_json
+from gaforge.llm.reproduction.figures import VARIANTS, highest_floors
+from gaforge.llm.reproduction.running import CELLS, CONFIG, ENVIRONMENT, read_floors, read_json
 from gaforge.llm.reproduction.studies import study
 
 LATENCY = "latency.json"
@@ -60,15 +60,11 @@ def read_results(folder: Path) -> Results:
             f"there is no run in {folder}; gaforge llm reproduce -o {folder} starts one"
         )
     config = read_json(path)
-    floors = {
-        text: {int(layer): float(value) for layer, value in each.items()}
-        for text, each in _optional(folder / FLOORS, {}).items()
-    }
+    floors = read_floors(folder)
     chosen = study(config["study"])
     layers = config["layers"]
     if not isinstance(layers, list):
-        highest = mean_floors(floors)
-        layers = sorted(highest, key=lambda layer: -highest[layer])[: chosen.layers]
+        layers = highest_floors(floors, chosen.layers)
     cells = [_cell(path, config) for path in sorted((folder / CELLS).glob("*.json"))]
     expected = None
     if layers:

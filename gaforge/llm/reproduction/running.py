@@ -6,7 +6,6 @@ import dataclasses
 import json
 import os
 import shutil
-import statistics
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
@@ -20,6 +19,7 @@ from gaforge.errors import CheckpointError, ConfigurationError
 from gaforge.llm.projections import Attention, find_attentions, select
 from gaforge.llm.reading import empty_model, find_model
 from gaforge.llm.reproduction.cells import Cell, Sizes
+from gaforge.llm.reproduction.figures import highest_floors
 from gaforge.llm.reproduction.measuring import floors, measure
 from gaforge.llm.reproduction.places import Spec, prepare, windows
 from gaforge.llm.reproduction.rows import ROWS
@@ -164,7 +164,6 @@ class _Run:
         self.folder, self.study, self.workers, self.shard = folder, study, workers, shard
         work = folder / WORK / f"{shard.index}-{shard.count}" / "hidden"
         self.spec, self._watch = Spec(model, work, sizes), watch
-        self.started = time.perf_counter()
 
     def open(self, layers: Sequence[int] | None, resume: bool) -> None:
         """Write what this run is, or see that it is what the folder says."""
@@ -205,8 +204,9 @@ class _Run:
     def go(self, layers: Sequence[int] | None) -> None:
         """Measure what is not measured yet."""
         count = len(self._attentions())
-        chosen = self._highest(self._floors(count)) if layers is None else list(layers)
-        cells = self.study.cells(chosen)
+        if layers is None:
+            layers = highest_floors(self._floors(count), self.study.layers)
+        cells = self.study.cells(layers)
         missing = [
             cell
             for number, cell in enumerate(cells)
@@ -217,23 +217,16 @@ class _Run:
             places.setdefault((cell.text, cell.seed), set()).add(cell.layers[0])
         self._each(
             "hidden states",
-            [
-                delayed(_prepare)(self.spec, *place, sorted(found))
-                for place, found in places.items()
-            ],
+            [delayed(prepare)(self.spec, *place, sorted(found)) for place, found in places.items()],
         )
         self._each("", [delayed(_measure)(self.spec, cell, self._file(cell)) for cell in missing])
         shutil.rmtree(self.spec.work, ignore_errors=True)
 
     def _floors(self, count: int) -> dict[str, dict[int, float]]:
         """Return the floors of all layers, by text, measured unless they are there."""
-        found: dict[str, dict[int, float]] = {}
-        path = self.folder / FLOORS
-        if path.exists():
-            return {
-                text: {int(layer): value for layer, value in each.items()}
-                for text, each in read_json(path).items()
-            }
+        found = read_floors(self.folder)
+        if found:
+            return found
         tasks = [
             delayed(_floors)(self.spec, text, self.study.seeds[0], range(count)[at : at + CHUNK])
             for text in self.study.texts
@@ -242,15 +235,8 @@ class _Run:
         for text, values in self._each("floors", tasks):
             found.setdefault(text, {}).update(values)
         found = {text: dict(sorted(found[text].items())) for text in self.study.texts}
-        write_json(path, found)
+        write_json(self.folder / FLOORS, found)
         return found
-
-    def _highest(self, floors: dict[str, dict[int, float]]) -> list[int]:
-        layers = next(iter(floors.values()))
-        mean = {
-            layer: statistics.fmean(each[layer] for each in floors.values()) for layer in layers
-        }
-        return sorted(mean, key=lambda layer: -mean[layer])[: self.study.layers]
 
     def _file(self, cell: Cell) -> Path:
         return self.folder / CELLS / f"{cell.key}.json"
@@ -268,10 +254,6 @@ class _Run:
         return found
 
 
-def _prepare(spec: Spec, text: str, seed: int, layers: list[int]) -> None:
-    prepare(spec, text, seed, layers)
-
-
 def _floors(spec: Spec, text: str, seed: int, layers: range) -> tuple[str, dict[int, float]]:
     return text, floors(spec, text, seed, layers)
 
@@ -280,6 +262,15 @@ def _measure(spec: Spec, cell: Cell, path: Path) -> str:
     """Measure a cell and write its figures; return its name."""
     write_json(path, {"cell": asdict(cell), **measure(spec, cell)})
     return cell.name
+
+
+def read_floors(folder: Path) -> dict[str, dict[int, float]]:
+    """Return the floors of a run by text and layer, none if they were not measured."""
+    values = read_json(folder / FLOORS) if (folder / FLOORS).exists() else {}
+    return {
+        text: {int(layer): float(value) for layer, value in each.items()}
+        for text, each in values.items()
+    }
 
 
 def read_json(path: Path) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from gaforge.errors import ConfigurationError
+from gaforge.llm.conversion import LOSSES
 from gaforge.llm.reproduction.cells import Cell
 from gaforge.llm.reproduction.rows import ROWS, row
 
@@ -16,7 +17,6 @@ FEW = ("mean", "lr4", "blocks", "gadget", "rotor")
 """Rows that stand for the others where a cell costs much."""
 
 RIVALS = ("mean", "lr1", "lr4", "blocks-small", "blocks", "hadamard", "rotor-small", "rotor")
-BOTH = ("mse", "attention")
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ def _full(texts: Sequence[str], seeds: Sequence[int], layers: Sequence[int]) -> 
     yield from _every(texts, seeds[:1], layers)
     for each in ROWS:
         for bias in (True, False):
-            yield from (Cell(*place, each.name, bias, loss, each.name != "zero") for loss in BOTH)
+            yield from (Cell(*place, each.name, bias, loss, each.name != "zero") for loss in LOSSES)
     for count in range(2, len(layers) + 1):
         stack = tuple(sorted(layers[:count]))
         yield from (Cell(texts[0], seeds[0], stack, name) for name in FEW)
@@ -115,7 +115,7 @@ def _duel(texts: Sequence[str], seeds: Sequence[int], layers: Sequence[int]) -> 
         for seed in seeds:
             yield Cell(text, seed, (layers[0],), "zero", refit=False)
             for name in RIVALS:
-                yield from (Cell(text, seed, (layers[0],), name, loss=loss) for loss in BOTH)
+                yield from (Cell(text, seed, (layers[0],), name, loss=loss) for loss in LOSSES)
 
 
 STUDIES = (
