@@ -96,6 +96,14 @@ gaforge llm convert --config two/gaforge.toml --seed 1 --out again
 @split_options
 @click.option("-o", "--out", type=click.Path(path_type=Path, file_okay=False), metavar="DIR")
 @click.option("--resume", is_flag=True, help="Go on with the run in DIR/run.")
+@click.option(
+    "--workers",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="Fits of q, k and v that run side by side, each with OMP_NUM_THREADS threads. Results do "
+    "not depend on it.",
+)
 @click.option("--dry-run", is_flag=True, help="Print parameters, operations and memory, and stop.")
 @json_option
 def convert(
@@ -113,6 +121,7 @@ def convert(
     window: int,
     out: Path | None,
     resume: bool,
+    workers: int,
     dry_run: bool,
     as_json: bool,
     **settings: Any,
@@ -141,7 +150,7 @@ def convert(
         raise click.UsageError("give --text to calibrate with and --out to write to, or --dry-run")
     calibration = _Calibration(text, protocol, share, split_seed, window, tokens)
     try:
-        found = _convert(folder, plan, calibration, out, resume, as_json)
+        found = _convert(folder, plan, calibration, out, resume, workers, as_json)
     except KeyboardInterrupt:
         click.echo("interrupted; what is fitted is kept, --resume goes on", err=True)
         return INTERRUPTED
@@ -181,7 +190,13 @@ class _Calibration(NamedTuple):
 
 
 def _convert(
-    folder: Path, plan: Conversion, calibration: _Calibration, out: Path, resume: bool, quiet: bool
+    folder: Path,
+    plan: Conversion,
+    calibration: _Calibration,
+    out: Path,
+    resume: bool,
+    workers: int,
+    quiet: bool,
 ) -> list[dict[str, Any]]:
     from gaforge.llm import convert as convert_model
     from gaforge.llm import save
@@ -201,6 +216,7 @@ def _convert(
             window=calibration.window,
             folder=out / "run",
             resume=resume,
+            workers=workers,
             watch=bar.watch,
             **settings,
         )

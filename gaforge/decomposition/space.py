@@ -55,10 +55,13 @@ class Space:
     # --- Bivectors as matrices ----------------------------------------------------------------
 
     def skew(self, B: Array) -> Array:
-        """Return antisymmetric matrices K with ``B = sum over i < j of K[i, j] e_i e_j``."""
-        K = np.zeros((len(B), self.n, self.n))
-        K[:, self.rows, self.columns] = B
-        K[:, self.columns, self.rows] = -B
+        """Return antisymmetric matrices K with ``B = sum over i < j of K[i, j] e_i e_j``.
+
+        ``B`` has any leading shape.
+        """
+        K = np.zeros((*B.shape[:-1], self.n, self.n))
+        K[..., self.rows, self.columns] = B
+        K[..., self.columns, self.rows] = -B
         return K
 
     def bivector(self, K: Array) -> Array:

@@ -55,8 +55,8 @@ DEVIATION = 0.2
 
 MOST_BLOCKS = 128
 
-RIDGE = 1e-3
-"""Of the map of the attention's output, where it is fitted anew; times the mean square of x."""
+REFIT: Mapping[str, Any] = {"method": "dense", "modules": ("o",), "bias": False, "ridge": 1e-3}
+"""How the map of the attention's output is fitted anew."""
 
 
 @dataclass(frozen=True)
@@ -211,14 +211,7 @@ class Conversion:
     @property
     def _refitting(self) -> Conversion:
         return Conversion(
-            self.layers,
-            "dense",
-            ("o",),
-            bias=False,
-            ridge=RIDGE,
-            seed=self.seed,
-            batch=self.batch,
-            memory=self.memory,
+            self.layers, seed=self.seed, batch=self.batch, memory=self.memory, **REFIT
         )
 
     @property

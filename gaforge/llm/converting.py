@@ -13,21 +13,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import torch
 from torch import Tensor, nn
 
-from gaforge.errors import ModelError
+from gaforge.errors import ConfigurationError, ModelError
 from gaforge.llm.activations import as_windows, stream_calls, stream_rows
 from gaforge.llm.conversion import Conversion
-from gaforge.llm.fits import (
-    bias_of,
-    fit_attention,
-    fit_moments,
-    fit_rows,
-    set_bias,
-    start_bias,
-)
-from gaforge.llm.moments import Moments
+from gaforge.llm.fits import Watch, bias_of, fit_attention, fit_rows, set_bias, start_bias
+from gaforge.llm.moments import Moments, Problem
 from gaforge.llm.projections import Attention, find_attentions, select
 from gaforge.llm.record import describe, note_conversion, replaced
 from gaforge.llm.run_folder import RunFolder
+from gaforge.llm.side_by_side import fit_each
 from gaforge.llm.undoing import original_projections
 from gaforge.nn import LayerConfig
 
@@ -78,6 +72,7 @@ def convert(
     window: int = WINDOW,
     folder: Path | str | None = None,
     resume: bool = False,
+    workers: int = 1,
     watch: Callable[[Progress], None] | None = None,
     **settings: Any,
 ) -> PreTrainedModel:
@@ -108,6 +103,9 @@ def convert(
         Where the run is written, each projection once it is fitted.
     resume : bool, optional
         Go on with the run in the folder; the result is that of a run without interruption.
+    workers : int, optional
+        Fits to second moments, of projections that share an input, that run side by side. Each
+        has as many threads as `torch.set_num_threads` says; the result is that of one worker.
     watch : callable, optional
         Called with `Progress` after each step and each fit.
     **settings
@@ -138,6 +136,8 @@ def convert(
     LowRankLinear(in_features=32, out_features=16, bias=True, rank=2)
     """
     plan = Conversion(tuple(layers), method, **settings)
+    if workers < 1:
+        raise ConfigurationError(f"workers must be an integer of at least 1, not {workers!r}")
     _check_plain(model)
     windows = as_windows(calibration, window, model)
     attentions = select(find_attentions(model), plan.layers)
@@ -146,7 +146,7 @@ def convert(
     with RunFolder(folder, plan, model, windows, resume) as run:
         if not inplace:
             model = copy.deepcopy(model)
-        _Conversion(model, plan, windows, run, watch, originals).go()
+        _Conversion(model, plan, windows, run, watch, originals, workers).go()
     return model
 
 
@@ -189,9 +189,10 @@ class _Conversion:
         run: RunFolder,
         watch: Callable[[Progress], None] | None,
         originals: dict[str, nn.Module],
+        workers: int,
     ) -> None:
         self.model, self.plan, self.windows, self.run = model, plan, windows, run
-        self._watch = watch
+        self._watch, self._workers = watch, workers
         self.attentions = find_attentions(model)
         self.originals, self.paths = originals, list[str]()
         self.done = 0
@@ -233,18 +234,11 @@ class _Conversion:
     ) -> dict[str, nn.Module]:
         """Return fitted layers; of those that are known, what was fitted before."""
         moments = self._moments(attention, plan)
-        fitted: dict[str, nn.Module] = {}
-        shares: dict[str, float] = {}
-        for letter in plan.modules:
-            if letter in known:
-                fitted[letter] = self._restore(attention, letter, known[letter])
-                continue
-            made = fitted[letter] = self._new(layer, attention, letter, plan)
-            shares[letter] = self._fit_alone(layer, attention, letter, made, moments, plan)
-            if not plan.together:
-                self._finish(layer, attention, letter, made, shares[letter], plan)
+        made = {x: self._new(layer, attention, x, plan) for x in plan.modules if x not in known}
         if plan.by_rows:
-            shares = self._fit_rows(layer, attention, fitted, moments, plan)
+            fitted, shares = made, self._fit_rows(layer, attention, made, moments, plan)
+        else:
+            fitted, shares = self._fit_moments(layer, attention, made, known, moments, plan)
         if plan.joint:
             shares = dict.fromkeys(fitted, self._fit_joint(layer, attention, fitted, plan))
         if plan.together:
@@ -252,24 +246,35 @@ class _Conversion:
                 self._finish(layer, attention, letter, fitted[letter], share, plan)
         return fitted
 
-    def _fit_alone(
+    def _fit_moments(
         self,
         layer: int,
         attention: Attention,
-        letter: str,
-        made: nn.Module,
+        made: dict[str, nn.Module],
+        known: dict[str, Any],
         moments: Moments,
         plan: Conversion,
-    ) -> float:
-        """Fit a layer by second moments; to be fitted by rows, only see where its bias starts."""
-        own = bias_of(attention[letter])
-        if plan.by_rows:
-            start_bias(made, moments.mean(letter) if plan.fitted_bias else own)
-            return math.nan
-        problem = moments.problem(letter, centred=plan.fitted_bias, given=own)
-        share = fit_moments(made, problem, plan, self._watcher(layer, letter))
-        set_bias(made, problem, own, plan)
-        return share
+    ) -> tuple[dict[str, nn.Module], dict[str, float]]:
+        def problem(letter: str) -> Problem:
+            own = bias_of(attention[letter])
+            return moments.problem(letter, centred=plan.fitted_bias, given=own)
+
+        def watch(letter: str) -> Watch:
+            return self._watcher(layer, letter)
+
+        fitted: dict[str, nn.Module] = {}
+        shares: dict[str, float] = {}
+        fits = fit_each(made, problem, plan, watch, self._workers)
+        for letter in plan.modules:
+            if letter in known:
+                fitted[letter] = self._restore(attention, letter, known[letter])
+                continue
+            shares[letter], new = next(fits), made[letter]
+            set_bias(new, problem(letter), bias_of(attention[letter]), plan)
+            if not plan.together:
+                self._finish(layer, attention, letter, new, shares[letter], plan)
+            fitted[letter] = new
+        return fitted, shares
 
     def _fit_rows(
         self,
@@ -279,6 +284,9 @@ class _Conversion:
         moments: Moments,
         plan: Conversion,
     ) -> dict[str, float]:
+        for letter, made in fitted.items():
+            own = bias_of(attention[letter])
+            start_bias(made, moments.mean(letter) if plan.fitted_bias else own)
         stream = stream_rows(
             self.model, attention, list(fitted), self.windows, plan.batch, self.originals
         )

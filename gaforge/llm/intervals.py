@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache
+from statistics import NormalDist
 from typing import Any, Protocol
 
 import numpy as np
@@ -14,7 +15,7 @@ from gaforge.errors import ShapeError
 Array = np.ndarray[Any, Any]
 
 CONFIDENCE = 0.95
-NORMAL = 1.959963984540054
+NORMAL = NormalDist().inv_cdf(0.975)
 """The 97.5 % point of the normal distribution."""
 
 

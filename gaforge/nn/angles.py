@@ -11,12 +11,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import cache
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
 from torch import Tensor
 
 from gaforge.decomposition.skew import planes
+from gaforge.decomposition.space import space_of
 from gaforge.nn.rotor_linear import INITS, RotorLinear
 
 Array = np.ndarray[Any, Any]
@@ -24,7 +26,7 @@ Array = np.ndarray[Any, Any]
 DRAWN = 4096
 """Random rotors from which means and deviations of the measures are taken."""
 
-NORMAL = 1.959963984540054
+NORMAL = NormalDist().inv_cdf(0.975)
 """Quantile 97.5 % of the normal distribution."""
 
 
@@ -87,31 +89,6 @@ class Control:
     effective: tuple[float, float]
 
 
-def skew_matrices(n: int, bivectors: Array) -> Array:
-    """Return bivectors of Cl(n) as antisymmetric matrices, with the same planes and angles.
-
-    Parameters
-    ----------
-    n : int
-    bivectors : ndarray of shape (..., n(n-1)/2)
-        In canonical order.
-
-    Returns
-    -------
-    ndarray of shape (..., n, n)
-
-    Examples
-    --------
-    >>> skew_matrices(2, np.array([0.5]))
-    array([[ 0. ,  0.5],
-           [-0.5,  0. ]])
-    """
-    out = np.zeros((*bivectors.shape[:-1], n, n))
-    rows, columns = np.triu_indices(n, 1)
-    out[..., rows, columns] = bivectors
-    return out - np.swapaxes(out, -1, -2)
-
-
 def angles_of(n: int, bivectors: Array) -> Array:
     """Return the angles of bivectors of Cl(n) in their planes.
 
@@ -132,7 +109,7 @@ def angles_of(n: int, bivectors: Array) -> Array:
     array([0.5 , 0.25])
     """
     lead = bivectors.shape[:-1]
-    found = planes(skew_matrices(n, bivectors).reshape(-1, n, n))[0]
+    found = planes(space_of((n, 0, 0)).skew(bivectors).reshape(-1, n, n))[0]
     return np.abs(found).reshape(*lead, n // 2)  # without -0.0
 
 

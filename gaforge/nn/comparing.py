@@ -10,8 +10,9 @@ import torch
 from torch import Tensor, nn
 
 from gaforge.decomposition.skew import planes as orthonormal_planes
+from gaforge.decomposition.space import space_of
 from gaforge.errors import ShapeError
-from gaforge.nn.angles import scales_of, sides_of, skew_matrices
+from gaforge.nn.angles import scales_of, sides_of
 from gaforge.nn.rotor_linear import RotorLinear
 
 Array = np.ndarray[Any, Any]
@@ -178,7 +179,7 @@ def _cosine(a: Array, b: Array) -> float | None:
 
 
 def _plane_pairs(n: int, a: Array, b: Array) -> tuple[PlanePair, ...]:
-    angles, u, v, _ = orthonormal_planes(skew_matrices(n, np.stack([a, b])))
+    angles, u, v, _ = orthonormal_planes(space_of((n, 0, 0)).skew(np.stack([a, b])))
     found = []
     for j in range(n // 2):
         if (angles[:, j] < SMALLEST).any():

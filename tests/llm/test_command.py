@@ -45,6 +45,7 @@ def converted(home):
 def test_a_model_is_converted_and_says_what_was_done(home):
     model, text, out = home / "model", home / "text.jsonl", home / "rotors"
     options = ["--set", "width=2", "--set", "in_scale=none", "--steps", 5, "--modules", "kv"]
+    options += ["--workers", 2]
     found = run("convert", model, "--text", text, *QUICK, *options, "--out", out)
     assert "layer 1 k: error left " in found.stderr
     assert "0 s left" in found.stderr

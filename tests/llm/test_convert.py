@@ -336,6 +336,7 @@ def test_a_training_model_is_fitted_in_evaluation_and_stays_training():
         ({"rate": -1.0}, ConfigurationError, "rate must be a positive number"),
         ({"modules": ""}, ModelError, "modules must name projections"),
         ({"resume": True}, ConfigurationError, "needs the folder"),
+        ({"workers": 0}, ConfigurationError, "workers must be an integer of at least 1, not 0"),
     ],
 )
 def test_settings_that_can_not_be(settings, kind, message):

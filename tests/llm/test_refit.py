@@ -6,7 +6,7 @@ from models import llama, qwen, tokens
 
 from gaforge import llm
 from gaforge.errors import ConfigurationError, DatasetError, ModelError
-from gaforge.llm.conversion import RIDGE, Conversion
+from gaforge.llm.conversion import REFIT, Conversion
 from gaforge.llm.fits import Adam
 from gaforge.llm.tail import hidden_states, tail
 
@@ -38,7 +38,7 @@ def test_refit_is_the_ridge_regression_on_top_of_what_was_replaced(loss):
     found = llm.convert(model, ids, [1], "lowrank:2", refit=True, loss=loss, **QUICK)
     x, _ = io_of(found, 1, ids)
     _, y = io_of(model, 1, ids)
-    penalty = RIDGE * (x.square().sum() / x.numel()) * len(x)
+    penalty = REFIT["ridge"] * (x.square().sum() / x.numel()) * len(x)
     best = torch.linalg.solve(x.T @ x + penalty * torch.eye(x.shape[1]), x.T @ y).T
     o = attention(found, 1).o_proj
     assert type(o) is torch.nn.Linear

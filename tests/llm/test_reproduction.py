@@ -246,7 +246,7 @@ def full(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def duel(tmp_path_factory):
-    folder = made_up(tmp_path_factory.mktemp("made") / "duel", "duel", layers=(1,))
+    folder = made_up(tmp_path_factory.mktemp("made") / "duel", "duel", layers=(1, 0))
     report(folder)
     return folder
 
@@ -318,13 +318,14 @@ def test_answers_have_intervals_and_are_paired(full):
 
 def test_duels_count_places_and_standard_errors(duel):
     found = summarise(duel).duels
-    assert len(found) == 2 * 2 * 6
-    one = next(d for d in found if (d.ours, d.rival, d.loss) == ("rotor", "lr4", "attention"))
+    assert [duel.layers for duel in found] == [(1,)] * 2 * 2 * 6 + [(0,)] * 2 * 2 * 6
+    sought = (0,), "rotor", "lr4", "attention", "plain"
+    one = next(d for d in found if (d.layers, d.ours, d.rival, d.loss, d.variant) == sought)
     spots = [(text, seed) for text in studies.TEXTS for seed in (0, 1, 2)]
-    mine, theirs = (Key((1,), name, loss="attention") for name in ("rotor", "lr4"))
+    mine, theirs = (Key((0,), name, loss="attention") for name in ("rotor", "lr4"))
     each = [(sums(duel, mine, *spot) - sums(duel, theirs, *spot)) / 100 for spot in spots]
     d = np.concatenate(each)
-    assert (one.layers, one.variant, one.places) == ((1,), "plain", 9)
+    assert one.places == 9
     assert one.lower == sum(values.mean() < 0 for values in each)
     assert one.ratio == pytest.approx(d.mean() / (d.std(ddof=1) / math.sqrt(len(d))))
     assert one.wins is bool(one.ratio < -2)
@@ -396,10 +397,12 @@ def test_a_run_that_is_not_finished_has_gaps(full, tmp_path):
 
 def test_a_table_that_nothing_is_known_for_is_left_out(duel, tmp_path):
     shutil.copytree(duel, tmp_path / "run")
-    for path in (tmp_path / "run/cells").glob("*-2-1-*"):  # the last seed
+    for path in (tmp_path / "run/cells").glob("*-2-?-*"):  # the last seed
         path.unlink()
     text = report(tmp_path / "run")
-    assert "## Methods, biases and losses in one layer" in report(duel)
+    whole = report(duel).partition("## Methods, biases and losses in one layer")[2]
+    assert "Layer 1, all texts and seeds." in whole
+    assert "Layer 0, all texts and seeds." in whole
     assert "## Methods, biases and losses in one layer" not in text
     assert "## Rotors beside maps of as many numbers" in text
 

@@ -60,6 +60,29 @@ def test_progress_tells_loss_and_time_left(tmp_path):
 
 
 @pytest.mark.parametrize("loss", ["mse", "attention"])
+def test_workers_write_what_one_would(loss, tmp_path):
+    settings = {"options": {"chunk_size": 4}, "loss": loss, "joint_steps": 5, "steps": 30}
+    found = []
+    for workers in 1, 3:
+        folder = tmp_path / str(workers)
+        model = llm.convert(
+            llama(), tokens(), [1, 0], window=32, folder=folder, workers=workers, **settings
+        )
+        metrics = (folder / "metrics.jsonl").read_text()
+        found.append((digest(model.state_dict()), model.config.gaforge["fits"], metrics))
+    assert found[0] == found[1]
+    assert '"event": "step"' in found[0][2]
+
+
+def test_a_run_of_workers_is_gone_on_with_by_one(tmp_path):
+    whole = convert(None)
+    convert(tmp_path, workers=2)
+    (tmp_path / "fits/layer-001-k.pt").unlink()
+    again = convert(tmp_path, resume=True)
+    assert digest(again.state_dict()) == digest(whole.state_dict())
+
+
+@pytest.mark.parametrize("loss", ["mse", "attention"])
 def test_a_fit_that_is_not_there_is_made_again(loss, tmp_path):
     settings = {"window": 32, "loss": loss, "joint_steps": 5, "folder": tmp_path}
     whole = llm.convert(llama(), tokens(), [1], "lowrank:2", **settings)

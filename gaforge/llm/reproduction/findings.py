@@ -128,12 +128,13 @@ def _values_alone(found: Summary) -> Iterator[str]:
 
 
 def _duels(found: Summary) -> Iterator[str]:
-    for name in dict.fromkeys(duel.ours for duel in found.duels):
-        mine = [duel for duel in found.duels if duel.ours == name]
+    for layers, name in dict.fromkeys((duel.layers, duel.ours) for duel in found.duels):
+        mine = [duel for duel in found.duels if (duel.layers, duel.ours) == (layers, name)]
         won, lost = sum(duel.wins for duel in mine), sum(duel.loses for duel in mine)
+        level = len(mine) - won - lost
         yield (
-            f"{row(name).label}: of {len(mine)} comparisons with maps of as many numbers, it is "
-            f"lower in {won}, higher in {lost} and level in {len(mine) - won - lost}, by two "
+            f"Layer {layers[0]}, {row(name).label}: of {len(mine)} comparisons with maps of as "
+            f"many numbers, it is lower in {won}, higher in {lost} and level in {level}, by two "
             "standard errors."
         )
 

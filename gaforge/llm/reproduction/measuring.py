@@ -11,7 +11,7 @@ from torch import Tensor
 from torch.nn.functional import cross_entropy
 
 from gaforge.llm.choices import multiple_choice
-from gaforge.llm.conversion import RIDGE
+from gaforge.llm.conversion import REFIT
 from gaforge.llm.converting import RECORD_EVERY, Progress, convert
 from gaforge.llm.reproduction.cells import Cell
 from gaforge.llm.reproduction.places import (
@@ -73,8 +73,7 @@ def _fitted_anew(
     """Return the model with output maps fitted anew, before the next layer is fitted."""
     if len(cell.layers) > 1:
         return _convert(spec, cell, place, part, [], refit=True)
-    settings: dict[str, Any] = {"modules": ("o",), "bias": False, "ridge": RIDGE}
-    return convert(plain, place.calibration, [0], "dense", original=part, inplace=True, **settings)
+    return convert(plain, place.calibration, [0], original=part, inplace=True, **REFIT)
 
 
 def _is_anew(fit: dict[str, Any]) -> bool:

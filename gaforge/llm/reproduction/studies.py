@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -111,17 +112,16 @@ def _full(texts: Sequence[str], seeds: Sequence[int], layers: Sequence[int]) -> 
 
 
 def _duel(texts: Sequence[str], seeds: Sequence[int], layers: Sequence[int]) -> Iterable[Cell]:
-    for text in texts:
-        for seed in seeds:
-            yield Cell(text, seed, (layers[0],), "zero", refit=False)
-            for name in RIVALS:
-                yield from (Cell(text, seed, (layers[0],), name, loss=loss) for loss in LOSSES)
+    for place in itertools.product(texts, seeds, [(layer,) for layer in layers]):
+        yield Cell(*place, "zero", refit=False)
+        for name in RIVALS:
+            yield from (Cell(*place, name, loss=loss) for loss in LOSSES)
 
 
 STUDIES = (
     Study("quick", "all methods at one layer of one text", TEXTS[:1], (0,), 1, _quick),
     Study("full", "all methods, layers, texts, losses, questions", TEXTS, (0,), 3, _full),
-    Study("duel", "rotors beside maps of as many numbers, by seeds", TEXTS, (0, 1, 2), 1, _duel),
+    Study("duel", "rotors beside maps of as many numbers, by seeds", TEXTS, (0, 1, 2), 2, _duel),
 )
 
 

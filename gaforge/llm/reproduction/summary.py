@@ -201,10 +201,9 @@ def _answers(index: _Index, spot: Spot, key: Key) -> dict[str, Answers]:
 
 
 def _duels(index: _Index, spots: Sequence[Spot], layers: Sequence[int]) -> Iterator[Duel]:
-    for ours, rivals in DUELS.items():
-        for loss, variant in itertools.product(("mse", "attention"), VARIANTS):
-            for rival in rivals:
-                yield from _duel(index, spots, tuple(layers[:1]), ours, rival, loss, variant)
+    for layer, (ours, rivals) in itertools.product(layers, DUELS.items()):
+        for loss, variant, rival in itertools.product(("mse", "attention"), VARIANTS, rivals):
+            yield from _duel(index, spots, (layer,), ours, rival, loss, variant)
 
 
 def _controls(index: _Index, spots: Sequence[Spot], layers: Sequence[int]) -> Iterator[Duel]:

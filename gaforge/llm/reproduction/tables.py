@@ -14,7 +14,6 @@ from gaforge.llm.reproduction.rows import ROWS, row
 from gaforge.runs.markdown import table
 
 GAP = "-"
-LOSSES = ("mse", "attention")
 LETTERS = ("q", "k", "v")
 
 
@@ -134,8 +133,13 @@ def floors(found: Summary) -> list[str]:
 
 
 def cross(found: Summary) -> list[str]:
-    """Return all methods with and without a bias, by both losses, in one layer."""
-    keys = [key for key in found.keys if key.layers == tuple(found.layers[:1])]
+    """Return all methods with and without a bias, by both losses, layers one at a time."""
+    tables = [_cross(found, layer) for layer in found.layers]
+    return [line for each in tables if each for line in (*each, "")][:-1]
+
+
+def _cross(found: Summary, layer: int) -> list[str]:
+    keys = [key for key in found.keys if key.layers == (layer,)]
     if not any(key.loss == "attention" or not key.bias for key in keys):
         return []
     pooled = found.study == "duel"
@@ -162,7 +166,7 @@ def cross(found: Summary) -> list[str]:
     heads = ("method", "bias", "loss", "numbers", "*d*", "*d*, refit")
     shares = ("of zero", "of zero, refit", "of mean", "of mean, refit")
     where = "all texts and seeds" if pooled else f"{_short(found.texts[0])}, seed {found.seeds[0]}"
-    return [f"Layer {found.layers[0]}, {where}.", "", *table((*heads, *shares), body)]
+    return [f"Layer {layer}, {where}.", "", *table((*heads, *shares), body)]
 
 
 # --- All layers and texts ---------------------------------------------------------------------
@@ -328,6 +332,20 @@ def duels(found: Summary) -> list[str]:
     """Return rotors beside maps of as many numbers."""
     if not found.duels:
         return []
+    lines = []
+    for layers in dict.fromkeys(duel.layers for duel in found.duels):
+        mine = [duel for duel in found.duels if duel.layers == layers]
+        lines += [f"Layer {_layers(layers)}:", "", *_duels(mine), ""]
+    return [
+        "Log-perplexity of ours less that of the other, paired over windows, pooled over texts and "
+        "seeds; lower and higher mean by more than two standard errors; the last column counts "
+        "texts and seeds where ours is lower at all.",
+        "",
+        *lines[:-1],
+    ]
+
+
+def _duels(found: list[Duel]) -> list[str]:
     heads = ("ours", "beside", "loss", "refit", "difference", "in standard errors", "", "lower in")
     body = [
         (
@@ -340,15 +358,9 @@ def duels(found: Summary) -> list[str]:
             _verdict(duel),
             f"{duel.lower} of {duel.places}",
         )
-        for duel in found.duels
+        for duel in found
     ]
-    return [
-        f"Layer {_layers(found.duels[0].layers)}: log-perplexity of ours less that of the other, "
-        "paired over windows, pooled over texts and seeds; lower and higher mean by more than two "
-        "standard errors; the last column counts texts and seeds where ours is lower at all.",
-        "",
-        *table(heads, body),
-    ]
+    return table(heads, body)
 
 
 def _verdict(duel: Duel) -> str:
