@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain, islice
 from typing import Any, NamedTuple, TypeVar
 
@@ -40,8 +40,7 @@ class Call(NamedTuple):
     @property
     def size(self) -> int:
         """Bytes."""
-        values = [*self.arguments, *self.options.values(), self.target]
-        return sum(value.nbytes for value in values if isinstance(value, Tensor))
+        return _bytes([self.arguments, list(self.options.values()), self.target])
 
 
 class Enough(Exception):
@@ -126,52 +125,98 @@ def _put(model: nn.Module, modules: Mapping[str, nn.Module]) -> None:
         setattr(model.get_submodule(parent), name, module)
 
 
-@torch.no_grad()
-def stream_rows(
-    model: nn.Module,
-    attention: Attention,
-    letters: Sequence[str],
-    windows: Tensor,
-    batch: int,
-    originals: Mapping[str, nn.Module],
-) -> Iterator[Rows]:
-    """Yield inputs of projections as the model has them now, and outputs of the original model.
+class Input(NamedTuple):
+    """What an attention is called with, caches left out."""
+
+    arguments: tuple[Any, ...]
+    options: dict[str, Any]
+
+    @property
+    def size(self) -> int:
+        """Bytes."""
+        return _bytes([self.arguments, list(self.options.values())])
+
+
+class Inputs:
+    """What goes into an attention, in the model as it is and as it was, batch by batch.
+
+    The layers before an attention run once for those batches that are kept.
 
     Parameters
     ----------
     model : Module
     attention : Attention
-    letters : sequence of str
-        Projections that share an input.
     windows : Tensor of shape (count, length)
     batch : int
         Windows at a time.
     originals : mapping from str to Module
+        What stood in the places of layers that were replaced before this attention.
+    limit : int
+        Bytes that may be kept.
+    """
+
+    def __init__(
+        self,
+        model: nn.Module,
+        attention: Attention,
+        windows: Tensor,
+        batch: int,
+        originals: Mapping[str, nn.Module],
+        limit: int,
+    ) -> None:
+        self.model, self.attention = model, attention
+        self._windows, self._originals = windows.split(batch), dict(originals)
+        self._room, self._kept = limit, list[tuple[Input, Input]]()
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+    @torch.no_grad()
+    def __iter__(self) -> Iterator[tuple[Input, Input]]:
+        for number, ids in enumerate(self._windows):
+            if number < len(self._kept):
+                yield self._kept[number]
+                continue
+            now = then = _input(self.model, self.attention, ids)
+            if self._originals:
+                with originals_in_place(self.model, self._originals):
+                    then = _input(self.model, self.attention, ids)
+            size = now.size + (then.size if then is not now else 0)
+            if number == len(self._kept) and size <= self._room:
+                self._kept.append((now, then))
+                self._room -= size
+            yield now, then
+
+
+@torch.no_grad()
+def stream_rows(
+    inputs: Inputs, letters: Sequence[str], originals: Mapping[str, nn.Module]
+) -> Iterator[Rows]:
+    """Yield inputs of projections as the model has them now, and outputs of the original model.
+
+    Parameters
+    ----------
+    inputs : Inputs
+    letters : sequence of str
+        Projections that share an input.
+    originals : mapping from str to Module
         What stood in the places of layers that were replaced so far.
     """
-    for ids in windows.split(batch):
-        x, outputs = _projected(model, attention, letters, ids)
+    for now, then in inputs:
+        x, outputs = _projected(inputs.attention, letters, now)
         if originals:
-            with originals_in_place(model, originals):
-                _, outputs = _projected(model, attention, letters, ids)
+            with originals_in_place(inputs.model, originals):
+                _, outputs = _projected(inputs.attention, letters, then)
         yield Rows(x, outputs)
 
 
 @torch.no_grad()
-def stream_calls(
-    model: nn.Module,
-    attention: Attention,
-    windows: Tensor,
-    batch: int,
-    originals: Mapping[str, nn.Module],
-) -> Iterator[Call]:
+def stream_calls(inputs: Inputs, originals: Mapping[str, nn.Module]) -> Iterator[Call]:
     """Yield calls of an attention as the model makes them now, with outputs of the original."""
-    for ids in windows.split(batch):
-        call = _called(model, attention, ids)
-        if originals:
-            with originals_in_place(model, originals):
-                call = call._replace(target=_called(model, attention, ids).target)
-        yield call
+    for now, then in inputs:
+        with originals_in_place(inputs.model, originals):
+            output = inputs.attention.module(*then.arguments, **then.options)
+        yield Call(*now, attention_output(output))
 
 
 def held(
@@ -197,7 +242,7 @@ def held(
 
 
 def _projected(
-    model: nn.Module, attention: Attention, letters: Sequence[str], ids: Tensor
+    attention: Attention, letters: Sequence[str], given: Input
 ) -> tuple[Tensor, dict[str, Tensor]]:
     inputs: list[Tensor] = []
     outputs: dict[str, Tensor] = {}
@@ -211,28 +256,34 @@ def _projected(
 
         return hook
 
-    run(model, ids, [attention[key].register_forward_hook(note(key)) for key in letters])
+    handles = [attention[key].register_forward_hook(note(key)) for key in letters]
+    with _until_enough(handles):
+        attention.module(*given.arguments, **given.options)
     if len(outputs) < len(letters):
-        raise ModelError(f"the model ran without all projections of {attention.path}")
+        raise ModelError(f"{attention.path} ran without all of its projections")
     if any(x.data_ptr() != inputs[0].data_ptr() for x in inputs):
         raise ModelError(f"the projections of {attention.path} do not share their input")
     return inputs[0], {letter: outputs[letter] for letter in letters}
 
 
-def _called(model: nn.Module, attention: Attention, ids: Tensor) -> Call:
-    found: list[Call] = []
+def _input(model: nn.Module, attention: Attention, ids: Tensor) -> Input:
+    found: list[Input] = []
 
-    def hook(
-        module: nn.Module, arguments: tuple[Any, ...], options: dict[str, Any], output: Any
-    ) -> None:
+    def hook(module: nn.Module, arguments: tuple[Any, ...], options: dict[str, Any]) -> None:
         kept = {key: None if key in CACHES else value for key, value in options.items()}
-        found.append(Call(arguments, kept, attention_output(output)))
+        found.append(Input(arguments, kept))
         raise Enough
 
-    run(model, ids, [attention.module.register_forward_hook(hook, with_kwargs=True)])
+    run(model, ids, [attention.module.register_forward_pre_hook(hook, with_kwargs=True)])
     if not found:
         raise ModelError(f"the model ran without {attention.path}")
     return found[0]
+
+
+def _bytes(value: Any) -> int:
+    if isinstance(value, Tensor):
+        return value.nbytes
+    return sum(map(_bytes, value)) if isinstance(value, list | tuple) else 0
 
 
 def attention_output(output: Any) -> Tensor:
@@ -245,10 +296,15 @@ def attention_output(output: Any) -> Tensor:
 def run(model: nn.Module, windows: Tensor, handles: list[Any]) -> None:
     """Run a model on token ids, or on hidden states, until `Enough` is raised; then drop hooks."""
     name = "inputs_embeds" if windows.dtype.is_floating_point else "input_ids"
-    try:
+    with _until_enough(handles):
         model(**{name: windows.to(device_of(model))}, use_cache=False)
-    except Enough:
-        pass
+
+
+@contextmanager
+def _until_enough(handles: list[Any]) -> Iterator[None]:
+    try:
+        with suppress(Enough):
+            yield
     finally:
         for handle in handles:
             handle.remove()

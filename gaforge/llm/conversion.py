@@ -41,12 +41,12 @@ RATES = {
 
 JOINT_RATES = {
     "rotor": 0.02,
-    "network": 0.02,
+    "network": 0.08,
     "lowrank": 0.04,
-    "blockdiag": 0.16,
-    "blockhadamard": 0.16,
+    "blockdiag": 0.32,
+    "blockhadamard": 0.32,
     "dense": 0.001,
-    "mean": 0.01,
+    "mean": 0.08,
 }
 """The same for the loss on the attention's output, which starts from a fit."""
 
@@ -101,7 +101,8 @@ class Conversion:
     rows : int, optional
         Tokens in a step of a network.
     memory : int, optional
-        MiB of activations that are held at a time.
+        MiB of activations that fits hold at a time; and of inputs of a layer that are kept where
+        there is more than one pass over them.
     ridge : float, optional
         Of dense maps in closed form: penalty on the square of the matrix, times the mean square of
         the inputs.
@@ -234,6 +235,17 @@ class Conversion:
     def together(self) -> bool:
         """Whether projections are fitted in one go, so that none is done before the others are."""
         return self.joint or self.by_rows
+
+    @property
+    def passes(self) -> int:
+        """How often all data go through a layer.
+
+        Examples
+        --------
+        >>> Conversion((1,)).passes, Conversion((1,), loss="attention", refit=True).passes
+        (1, 3)
+        """
+        return sum(1 + stage.by_rows + stage.joint for stage in self.stages)
 
     def layer(
         self, letter: str, in_features: int, out_features: int, *, own_bias: bool

@@ -14,7 +14,7 @@ import torch
 from torch import Tensor, nn
 
 from gaforge.errors import ConfigurationError, ModelError
-from gaforge.llm.activations import as_windows, stream_calls, stream_rows
+from gaforge.llm.activations import Inputs, as_windows, stream_calls, stream_rows
 from gaforge.llm.conversion import Conversion
 from gaforge.llm.fits import Watch, bias_of, fit_attention, fit_rows, set_bias, start_bias
 from gaforge.llm.moments import Moments, Problem
@@ -206,11 +206,20 @@ class _Conversion:
         self.model.eval()
         try:
             for layer in self.plan.layers:
+                self.inputs = self._inputs(layer)
                 for stage in self.plan.stages:
                     self._stage(layer, stage)
         finally:
             self.model.train(training)
         note_conversion(self.model, self.plan, self.fits, self.paths)
+
+    def _inputs(self, layer: int) -> Inputs:
+        """Return what goes into the attention of a layer, kept if it is gone through again."""
+        plan = self.plan
+        limit = (plan.memory << 20) * (plan.passes > 1)
+        return Inputs(
+            self.model, self.attentions[layer], self.windows, plan.batch, self.originals, limit
+        )
 
     # --- Projections that share an input ----------------------------------------------------------
 
@@ -287,20 +296,16 @@ class _Conversion:
         for letter, made in fitted.items():
             own = bias_of(attention[letter])
             start_bias(made, moments.mean(letter) if plan.fitted_bias else own)
-        stream = stream_rows(
-            self.model, attention, list(fitted), self.windows, plan.batch, self.originals
-        )
+        stream = stream_rows(self.inputs, list(fitted), self.originals)
         watch = self._watcher(layer, "".join(fitted))
-        return fit_rows(fitted, moments, stream, self._batches, plan, watch)
+        return fit_rows(fitted, moments, stream, len(self.inputs), plan, watch)
 
     def _moments(self, attention: Attention, plan: Conversion) -> Moments:
         first: Any = attention[plan.modules[0]]
         sizes = {letter: int(attention[letter].out_features) for letter in plan.modules}  # type: ignore[arg-type]
         device = first.weight.device
         moments = Moments(first.in_features, sizes, device, products=not plan.by_rows)
-        for rows in stream_rows(
-            self.model, attention, plan.modules, self.windows, plan.batch, self.originals
-        ):
+        for rows in stream_rows(self.inputs, plan.modules, self.originals):
             moments.add(rows.x, rows.targets)
         return moments
 
@@ -316,9 +321,9 @@ class _Conversion:
         for letter, made in fitted.items():
             attention.replace(letter, made)
         try:
-            stream = stream_calls(self.model, attention, self.windows, plan.batch, originals)
+            stream = stream_calls(self.inputs, originals)
             watch = self._watcher(layer, "".join(fitted))
-            return fit_attention(attention, fitted, stream, self._batches, plan, watch)
+            return fit_attention(attention, fitted, stream, len(self.inputs), plan, watch)
         finally:
             for letter, old in before.items():
                 attention.replace(letter, old)
@@ -376,10 +381,6 @@ class _Conversion:
         self._show(Progress(layer, letter, 1, 1, share, *self._standing(0)))
 
     # --- Small questions --------------------------------------------------------------------------
-
-    @property
-    def _batches(self) -> int:
-        return -(-len(self.windows) // self.plan.batch)
 
     def _watcher(self, layer: int, module: str) -> Callable[[int, int, float], None]:
         def watch(step: int, steps: int, loss: float) -> None:

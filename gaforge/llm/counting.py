@@ -97,7 +97,7 @@ def costs(model: PreTrainedModel, plan: Conversion) -> Costs:
         before + change,
         before * size,
         (before + change) * size,
-        held + (plan.memory << 20) * (plan.joint or plan.by_rows),
+        held + (plan.memory << 20) * ((plan.passes > 1) + (plan.joint or plan.by_rows)),
         sum(cost.parameters for cost in anew),
     )
 

@@ -8,7 +8,7 @@ from models import llama, qwen, rows, tokens
 
 from gaforge import llm
 from gaforge.errors import ConfigurationError, DatasetError, ModelError, UnknownMethodError
-from gaforge.llm.activations import stream_calls
+from gaforge.llm.activations import Inputs, stream_calls
 from gaforge.llm.projections import find_attentions
 from gaforge.nn import (
     BlockDiagonalLinear,
@@ -204,6 +204,47 @@ def test_a_layer_is_fitted_to_the_original_with_earlier_replacements_at_work():
     assert not torch.allclose(alone["x"], seen["x"], atol=1e-2)
 
 
+@pytest.mark.parametrize(("memory", "passes"), [(256, 1), (0, 3)])
+def test_layers_before_run_once_where_memory_allows(memory, passes, monkeypatch):
+    """There are three passes over an attention: moments, the joint loss, and refit."""
+    settings = {"method": "lowrank:2", "loss": "attention", "refit": True, **QUICK}
+    usual = llm.convert(llama(), tokens(), [0, 1], **settings)
+    monkeypatch.setattr(llm.Conversion, "_require_count", lambda *given: None)
+    model, runs = llama(), []
+    model.model.layers[0].register_forward_hook(lambda *given: runs.append(given))
+    found = llm.convert(model, tokens(), [0, 1], inplace=True, memory=memory, **settings)
+    batches = len(windows(tokens())) // 2
+    assert len(runs) == 2 * passes * batches  # of layer 1, in the model as it is and as it was
+    state = usual.state_dict()
+    if memory:
+        assert all(torch.equal(value, state[key]) for key, value in found.state_dict().items())
+
+
+@pytest.mark.parametrize("changed", [False, True])
+def test_inputs_are_kept_up_to_a_limit(changed):
+    model = llama()
+    originals = {}
+    if changed:
+        path = "model.layers.0.self_attn.v_proj"
+        originals = {path: model.get_submodule(path)}
+        model.model.layers[0].self_attn.v_proj = torch.nn.Linear(32, 16)
+    place = model, find_attentions(model)[1], windows(tokens()), 3, originals
+    runs = []
+    model.model.layers[0].register_forward_hook(lambda *given: runs.append(given))
+    fresh = list(Inputs(*place, 0))
+    one = fresh[0][0].size + changed * fresh[0][1].size
+    each = 3 * 32 * 4 * (32 + 2 * 8)  # hidden states, cosines and sines of heads of 8
+    assert each // 3 <= fresh[0][0].size <= each + 3 * 32 * 32
+    assert (fresh[0][0] is fresh[0][1]) is not changed
+    held = Inputs(*place, 2 * one)
+    runs.clear()
+    for again in range(2):
+        for mine, other in zip(held, fresh, strict=True):
+            for here, there in zip(mine, other, strict=True):
+                assert torch.equal(here.options["hidden_states"], there.options["hidden_states"])
+        assert len(runs) == (1 + changed) * (len(held) + again * (len(held) - 2))
+
+
 def test_a_bias_of_the_model_is_kept_where_none_is_fitted():
     model = qwen()
     for method, options in ("lowrank", {}), ("network", SMALL):
@@ -223,8 +264,10 @@ def test_a_bias_of_the_model_is_kept_where_none_is_fitted():
 
 def attention_error(model, converted, layer):
     attentions = find_attentions(model), find_attentions(converted)
-    there = next(stream_calls(model, attentions[0][layer], windows(tokens()), 99, {}))
-    here = next(stream_calls(converted, attentions[1][layer], windows(tokens()), 99, {}))
+    there, here = (
+        next(stream_calls(Inputs(each, found[layer], windows(tokens()), 99, {}, 0), {}))
+        for each, found in zip((model, converted), attentions, strict=True)
+    )
     return float((here.target - there.target).square().sum() / there.target.square().sum())
 
 

@@ -22,7 +22,7 @@ from gaforge.cli import main
 from gaforge.cli.llm_reproduce import SIZES, STUDIES
 from gaforge.errors import CheckpointError, ConfigurationError
 from gaforge.llm.choices import Question
-from gaforge.llm.conversion import Conversion
+from gaforge.llm.conversion import JOINT_RATES, Conversion
 from gaforge.llm.intervals import student
 from gaforge.llm.reproduction import latency, paper, studies, tables
 from gaforge.llm.reproduction.cells import Cell, Sizes
@@ -152,6 +152,12 @@ def test_another_run_is_refused(home, run):
         again(home, run, sizes=other, resume=True)
     with pytest.raises(CheckpointError, match="texts differ"):
         again(home, run, texts=["others"], resume=True)
+
+
+def test_a_run_with_other_learning_rates_is_refused(home, run, monkeypatch):
+    monkeypatch.setitem(JOINT_RATES, "blockdiag", 0.5)
+    with pytest.raises(CheckpointError, match=r"rates.attention.blockdiag = 0.\d+ there, 0.5 here"):
+        again(home, run, resume=True)
 
 
 def test_questions_are_asked_of_both_variants(home, tmp_path, monkeypatch):

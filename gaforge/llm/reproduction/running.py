@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from joblib import Parallel, delayed
 
 from gaforge.errors import CheckpointError, ConfigurationError
+from gaforge.llm.conversion import JOINT_RATES, RATES
 from gaforge.llm.projections import Attention, find_attentions, select
 from gaforge.llm.reading import empty_model, find_model
 from gaforge.llm.reproduction.cells import Cell, Sizes
@@ -176,6 +177,7 @@ class _Run:
             "sizes": asdict(self.spec.sizes),
             "model": digest(config),
             "rows": {row.name: dict(row.settings) for row in ROWS},
+            "rates": {"mse": RATES, "attention": JOINT_RATES},
         }
         path = self.folder / CONFIG
         if path.exists():
