@@ -179,6 +179,7 @@ class Summary:
     figures : list of Figures
         At each place; pooled over seeds; and pooled over texts and seeds.
     duels, controls : list of Duel
+        Duels only of runs over more than one text or seed.
     curves : list
         Row, module and [step, loss] of fits, at the first place.
     latency : dict or None

@@ -121,7 +121,7 @@ def _duel(texts: Sequence[str], seeds: Sequence[int], layers: Sequence[int]) -> 
 STUDIES = (
     Study("quick", "all methods at one layer of one text", TEXTS[:1], (0,), 1, _quick),
     Study("full", "all methods, layers, texts, losses, questions", TEXTS, (0,), 3, _full),
-    Study("duel", "rotors beside maps of as many numbers, by seeds", TEXTS, (0, 1, 2), 2, _duel),
+    Study("duel", "rotors beside maps of as many numbers, by seeds", TEXTS, (0, 1, 2), 1, _duel),
 )
 
 

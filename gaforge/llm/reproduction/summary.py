@@ -71,7 +71,7 @@ def summarise(folder: Path) -> Summary:
         seconds=sum(cell["seconds"] for cell in results.cells),
         floors=results.floors,
         figures=list(_all_figures(index, texts, seeds)),
-        duels=list(_duels(index, spots, results.layers)) if name == "duel" else [],
+        duels=list(_duels(index, spots, results.layers)) if len(spots) > 1 else [],
         controls=list(_controls(index, spots, results.layers)),
         curves=list(_curves(results.cells, spots[0], results.layers)),
         latency=results.latency,
