@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import os
 import tempfile
 from pathlib import Path
@@ -44,3 +45,20 @@ def replace(path: Path, content: bytes) -> None:
     except BaseException:
         staged.unlink(missing_ok=True)
         raise
+
+
+def sweep(path: Path) -> None:
+    """Delete what killed processes had begun to write under this name; no other may write it now.
+
+    Examples
+    --------
+    >>> with tempfile.TemporaryDirectory() as name:
+    ...     path = Path(name) / "table.json"
+    ...     staged = stage(path, b"[]")  # the process ends here
+    ...     sweep(path)
+    ...     staged.exists()
+    False
+    """
+    for leftover in path.parent.glob(f".{glob.escape(path.name)}.*.tmp"):
+        with contextlib.suppress(OSError):
+            leftover.unlink()

@@ -60,7 +60,7 @@ def _read(context: click.Context, parameter: click.Parameter, path: Path | None)
 def write_config(path: Path, plan: Conversion) -> None:
     """Write the settings of the command that runs, for ``--config``."""
     from gaforge.experiments.config import to_toml
-    from gaforge.files import replace
+    from gaforge.files import replace, sweep
 
     context = click.get_current_context()
     values = {key: context.params[key] for key in _keys(context)}
@@ -68,6 +68,7 @@ def write_config(path: Path, plan: Conversion) -> None:
     given = {key: value for key, value in values.items() if value is not None}
     options = layer_options(given.pop("options"))
     given["options"] = {k: "none" if v is None else v for k, v in options.items()}
+    sweep(path)
     replace(path, to_toml(given).encode())
 
 

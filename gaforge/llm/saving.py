@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from torch import Tensor, nn
 
 from gaforge.errors import CheckpointError
+from gaforge.files import sweep
 from gaforge.llm.quantizer import attach, fitted_tensors
 from gaforge.llm.record import FORMAT, KEY, build_layers, check_record, place_layers
 from gaforge.runs.checkpoint import write_json
@@ -48,6 +49,7 @@ def save(model: PreTrainedModel, folder: Path | str, **options: Any) -> None:
     for name in (WEIGHTS, INDEX, DIGESTS):
         # One file beside new shards, or an index beside a new file, would be read in their stead.
         (folder / name).unlink(missing_ok=True)
+    sweep(folder / DIGESTS)
     model.save_pretrained(folder, **options)
     digests = {path.name: _digest(path) for path in _files(folder)}
     write_json(folder / DIGESTS, {"format": FORMAT, "sha256": digests})

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 from platformdirs import user_cache_path
 
 from gaforge.errors import GenerationError
+from gaforge.files import sweep
 
 LOCK_TIMEOUT = 600.0
 """Seconds to wait for another process that generates the same file."""
@@ -51,9 +52,7 @@ def locked(path: Path) -> Iterator[None]:
             "GAFORGE_CACHE_DIR to a writable folder"
         ) from error
     try:
-        for leftover in path.parent.glob(f".{path.name}.*.tmp"):
-            with suppress(OSError):
-                leftover.unlink()
+        sweep(path)
         yield
     finally:
         lock.release()

@@ -20,6 +20,8 @@ from gaforge.errors import CheckpointError, ConfigurationError
 def hold(folder: Path) -> Iterator[None]:
     """Make a folder and hold it, so that no second process writes the same run.
 
+    What a killed process had begun to write there is deleted.
+
     Raises
     ------
     ConfigurationError
@@ -32,6 +34,8 @@ def hold(folder: Path) -> Iterator[None]:
     except Timeout as error:
         raise ConfigurationError(f"another process is writing a run in {folder}") from error
     try:
+        for leftover in folder.rglob(".*.tmp"):
+            leftover.unlink(missing_ok=True)
         yield
     finally:
         lock.release()

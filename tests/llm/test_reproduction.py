@@ -21,6 +21,7 @@ from gaforge import llm
 from gaforge.cli import main
 from gaforge.cli.llm_reproduce import SIZES, STUDIES
 from gaforge.errors import CheckpointError, ConfigurationError
+from gaforge.files import stage
 from gaforge.llm.choices import Question
 from gaforge.llm.conversion import JOINT_RATES, Conversion
 from gaforge.llm.intervals import student
@@ -126,7 +127,8 @@ def test_only_what_is_missing_is_measured(home, run):
     gone = [next((run / "cells").glob(f"*-{name}-*")) for name in ("zero", "lr1-bias-attention")]
     for path in gone:
         path.unlink()
-    times = {path: path.stat().st_mtime_ns for path in (run / "cells").iterdir()}
+        stage(path, b"half")  # by a process that was killed
+    times = {path: path.stat().st_mtime_ns for path in (run / "cells").glob("*.json")}
     seen = []
     again(home, run, resume=True, watch=seen.append)
     done = [standing for standing in seen if standing.what != "hidden states"]
@@ -134,6 +136,7 @@ def test_only_what_is_missing_is_measured(home, run):
     assert (done[-1].done, done[-1].total, done[-1].seconds_left) == (2, 2, 0)
     assert cells(run) == before
     assert all(path.stat().st_mtime_ns == time for path, time in times.items())
+    assert not list((run / "cells").glob(".*"))
 
 
 def test_parts_on_several_machines_make_the_whole(home, run):

@@ -16,6 +16,8 @@ from models import llama, tokens
 
 from gaforge import llm
 from gaforge.errors import CheckpointError, ConfigurationError
+from gaforge.files import stage
+from gaforge.llm import save
 from gaforge.runs.checkpoint import digest, load
 from gaforge.runs.metrics import read_metrics
 
@@ -98,6 +100,16 @@ def test_a_record_that_was_not_written_any_more_is_made_up_for(folder):
     (folder / "metrics.jsonl").write_text("".join(whole.splitlines(keepends=True)[:-1]))
     convert(folder, resume=True)
     assert (folder / "metrics.jsonl").read_text() == whole
+
+
+def test_what_a_killed_process_had_begun_to_write_is_deleted(folder):
+    save(convert(folder, resume=True), folder / "model")
+    begun = [
+        stage(folder / name, b"half")
+        for name in ("conversion.json", "fits/layer-001-q.pt", "model/gaforge.json")
+    ]
+    save(convert(folder, resume=True), folder / "model")
+    assert not any(path.exists() for path in begun)
 
 
 def test_a_run_that_is_there_is_not_written_over(folder):

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from joblib import Parallel, delayed
 
 from gaforge.errors import CheckpointError, ConfigurationError
+from gaforge.files import sweep
 from gaforge.llm.conversion import JOINT_RATES, RATES
 from gaforge.llm.projections import Attention, find_attentions, select
 from gaforge.llm.reading import empty_model, find_model
@@ -262,6 +263,7 @@ def _floors(spec: Spec, text: str, seed: int, layers: range) -> tuple[str, dict[
 
 def _measure(spec: Spec, cell: Cell, path: Path) -> str:
     """Measure a cell and write its figures; return its name."""
+    sweep(path)
     write_json(path, {"cell": asdict(cell), **measure(spec, cell)})
     return cell.name
 
