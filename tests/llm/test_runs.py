@@ -102,13 +102,13 @@ def test_a_record_that_was_not_written_any_more_is_made_up_for(folder):
     assert (folder / "metrics.jsonl").read_text() == whole
 
 
-def test_what_a_killed_process_had_begun_to_write_is_deleted(folder):
-    save(convert(folder, resume=True), folder / "model")
+def test_what_a_killed_process_had_begun_to_write_is_deleted(tmp_path):
+    save(convert(tmp_path / "run"), tmp_path / "model")
     begun = [
-        stage(folder / name, b"half")
-        for name in ("conversion.json", "fits/layer-001-q.pt", "model/gaforge.json")
+        stage(tmp_path / name, b"half")
+        for name in ("run/conversion.json", "run/fits/layer-001-q.pt", "model/gaforge.json")
     ]
-    save(convert(folder, resume=True), folder / "model")
+    save(convert(tmp_path / "run", resume=True), tmp_path / "model")
     assert not any(path.exists() for path in begun)
 
 
