@@ -14,8 +14,8 @@ from gaforge.cli.options import Command
 
 DURATIONS = {
     "quick": "13 minutes",
-    "full": "some 70 minutes, estimated",
-    "duel": "some 60 minutes, estimated",
+    "full": "97 minutes",
+    "duel": "some 70 minutes",
 }
 """How long studies take on two cores, which the help says."""
 
