@@ -112,6 +112,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "frontier": frontier,
     "gradients": gradients,
     "llm_duel": llm("llm_duel"),
+    "llm_duel_0": llm("llm_duel_0"),
     "llm_full": llm("llm_full"),
     "llm_quick": llm("llm_quick"),
     "operations": operations,
