@@ -48,7 +48,12 @@ def replace(path: Path, content: bytes) -> None:
 
 
 def sweep(path: Path) -> None:
-    """Delete what killed processes had begun to write under this name; no other may write it now.
+    """Delete what killed processes had begun to write; no other may write there now.
+
+    Parameters
+    ----------
+    path : Path
+        The name that it was begun under, or a folder that it lies below.
 
     Examples
     --------
@@ -59,6 +64,10 @@ def sweep(path: Path) -> None:
     ...     staged.exists()
     False
     """
-    for leftover in path.parent.glob(f".{glob.escape(path.name)}.*.tmp"):
+    if path.is_dir():
+        found = path.rglob(".*.*.tmp")
+    else:
+        found = path.parent.glob(f".{glob.escape(path.name)}.*.tmp")
+    for leftover in found:
         with contextlib.suppress(OSError):
             leftover.unlink()

@@ -278,8 +278,8 @@ class _Conversion:
             if letter in known:
                 fitted[letter] = self._restore(attention, letter, known[letter])
                 continue
-            shares[letter], new = next(fits), made[letter]
-            set_bias(new, problem(letter), bias_of(attention[letter]), plan)
+            (given, shares[letter]), new = next(fits), made[letter]
+            set_bias(new, given, bias_of(attention[letter]), plan)
             if not plan.together:
                 self._finish(layer, attention, letter, new, shares[letter], plan)
             fitted[letter] = new

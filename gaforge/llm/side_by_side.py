@@ -18,8 +18,8 @@ def fit_each(
     plan: Conversion,
     watch: Callable[[str], Watch],
     workers: int,
-) -> Iterator[float]:
-    """Fit layers, their biases left out, and yield their losses, each as soon as it is known.
+) -> Iterator[tuple[Problem, float]]:
+    """Fit layers, their biases left out, and yield what each was fitted to, and the loss.
 
     Workers are threads: most of a step is spent in products of matrices, which do not hold the
     interpreter, and nothing is copied or compiled anew.
@@ -35,14 +35,16 @@ def fit_each(
     """
     if workers == 1:
         for name, layer in layers.items():
-            yield fit_moments(layer, problem(name), plan, watch(name))
+            given = problem(name)
+            yield given, fit_moments(layer, given, plan, watch(name))
         return
+    problems = {name: problem(name) for name in layers}
     pool = Parallel(n_jobs=workers, backend="threading", return_as="generator")
-    tasks = (delayed(_fit)(layer, problem(name), plan) for name, layer in layers.items())
-    for name, (share, steps) in zip(layers, pool(tasks), strict=True):
+    tasks = (delayed(_fit)(layer, problems[name], plan) for name, layer in layers.items())
+    for (name, given), (share, steps) in zip(problems.items(), pool(tasks), strict=True):
         for step in steps:
             watch(name)(*step)
-        yield share
+        yield given, share
 
 
 def _fit(

@@ -14,6 +14,7 @@ from filelock import FileLock, Timeout
 
 from gaforge import __version__
 from gaforge.errors import CheckpointError, ConfigurationError
+from gaforge.files import sweep
 
 
 @contextmanager
@@ -34,8 +35,7 @@ def hold(folder: Path) -> Iterator[None]:
     except Timeout as error:
         raise ConfigurationError(f"another process is writing a run in {folder}") from error
     try:
-        for leftover in folder.rglob(".*.tmp"):
-            leftover.unlink(missing_ok=True)
+        sweep(folder)
         yield
     finally:
         lock.release()
